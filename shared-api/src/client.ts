@@ -1,0 +1,142 @@
+import axios, { type AxiosProgressEvent } from 'axios';
+import { fillPath, isJson, type Args, type Endpoint, type Result } from './endpoint.ts';
+import { languageTag, type Language } from './languages.ts';
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  message: string;
+  code: string;
+  /** Texts per field, in the language the call asked for. */
+  errors?: Record<string, string[]>;
+  /** Tells which log lines belong to a 5xx. */
+  request_id?: string;
+}
+
+/**
+ * What a failed call rejects with. `status` 0 is no answer at all: no network, a time-out or a server that is down.
+ * Compare by `name`, not `instanceof`: areas are built apart from each other.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly errors: Record<string, string[]>;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.errors = body.errors ?? {};
+    this.requestId = body.request_id;
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  (error as Error | undefined)?.name === 'ApiError';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** 0 to 1 while a file is on its way. */
+  onProgress?: (share: number) => void;
+  /** The same key on a repeated call answers with the first call's result (decision 13). */
+  idempotencyKey?: string;
+}
+
+export type Call = <E extends Endpoint>(
+  definition: E,
+  ...rest: Record<never, never> extends Args<E>
+    ? [args?: Args<E>, options?: CallOptions]
+    : [args: Args<E>, options?: CallOptions]
+) => Promise<Result<E>>;
+
+export interface ApiClient {
+  /** Calls one endpoint of the contract. Rejects with {@link ApiError}, or with an abort when the signal says so. */
+  call: Call;
+}
+
+export interface ClientOptions {
+  baseUrl?: string;
+  token: () => string | null;
+  language: () => Language;
+  /** A 401 of a call that carried a token, unless the endpoint uses 401 for a wrong password. */
+  onSessionEnded: () => void;
+}
+
+const networkError: Record<Language, string> = {
+  en: 'No answer from the portal. Please check your internet connection and try again.',
+  ch: '无法连接系统，请检查网络后重试。',
+};
+
+function formOf(body: object, files: object): FormData {
+  const form = new FormData();
+  // Fields go before files, so that the server knows them when the first byte of a file arrives.
+  for (const [key, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue;
+    form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const [key, file] of Object.entries(files)) {
+    if (file instanceof Blob) form.append(key, file, file instanceof File ? file.name : 'file');
+  }
+  return form;
+}
+
+async function bodyOf(data: unknown): Promise<Partial<ErrorBody>> {
+  if (data instanceof Blob) {
+    try {
+      return JSON.parse(await data.text()) as Partial<ErrorBody>;
+    } catch {
+      return {};
+    }
+  }
+  return typeof data === 'object' && data !== null ? (data as Partial<ErrorBody>) : {};
+}
+
+const withoutEmpty = (query: object | undefined) =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+
+/** The typed axios client. One per page; the shell makes it and binds it to the session. */
+export function createClient(options: ClientOptions): ApiClient {
+  const http = axios.create({
+    baseURL: options.baseUrl ?? '/api',
+    timeout: 30_000,
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+
+  const call = async (definition: Endpoint, args: Record<string, object> = {}, extra: CallOptions = {}) => {
+    const token = definition.access === 'public' ? null : options.token();
+    try {
+      const answer = await http.request({
+        method: definition.method,
+        url: fillPath(definition.path, args.params as Record<string, unknown>),
+        params: withoutEmpty(args.query),
+        data: definition.files ? formOf(args.body ?? {}, args.files ?? {}) : args.body,
+        responseType: isJson(definition) ? 'json' : 'blob',
+        timeout: definition.files ? 0 : 30_000,
+        signal: extra.signal,
+        headers: {
+          'Accept-Language': languageTag[options.language()],
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(extra.idempotencyKey ? { 'Idempotency-Key': extra.idempotencyKey } : {}),
+        },
+        onUploadProgress: extra.onProgress
+          ? (event: AxiosProgressEvent) => extra.onProgress?.(event.progress ?? 0)
+          : undefined,
+      });
+      return answer.data as unknown;
+    } catch (error) {
+      if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
+      const status = error.response?.status ?? 0;
+      const body = await bodyOf(error.response?.data);
+      if (status === 401 && token && body.code === 'session_ended') options.onSessionEnded();
+      throw new ApiError(status, {
+        ...body,
+        code: body.code ?? (status === 0 ? 'network' : 'internal'),
+        message: body.message ?? networkError[options.language()],
+      });
+    }
+  };
+  return { call: call as Call };
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { isDate } from './calendar.ts';
+import { MAX_AMOUNT_SEN, parseAmount } from './money.ts';
+import { parsePeriod } from './period.ts';
+
+/** The shared rules of the specification (A section 5), each once: forms and server use these very schemas. */
+
+/** Required text, trimmed. */
+export const text = (max = 255) =>
+  z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
+
+/** Text that may be left out; empty becomes null. */
+export const optionalText = (max = 255) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: 'too_long' })
+    .nullish()
+    .transform((value) => value || null);
+
+/** Trimmed and lower case, so that one person has one address (decision 36). */
+export const email = z
+  .string({ error: 'email_required' })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: 'email_required', abort: true })
+  .max(254, { error: 'too_long' })
+  .pipe(z.email({ error: 'email_invalid' }));
+
+/** Spaces and dashes stripped, `01x` becomes `+601x`, then +601 and 7 to 9 digits (decision 43). */
+export const phone = z
+  .string({ error: 'phone_required' })
+  .transform((value) => value.replace(/[\s-]/g, '').replace(/^01/, '+601'))
+  .pipe(
+    z
+      .string()
+      .refine((value) => !['', '+60', '+6'].includes(value), { error: 'phone_required', abort: true })
+      .regex(/^\+601\d{7,9}$/, { error: 'phone_invalid' }),
+  );
+
+const icStartsWithDate = (value: string): boolean => {
+  const [year, month, day] = [value.slice(0, 2), value.slice(2, 4), value.slice(4, 6)];
+  return isDate(`19${year}-${month}-${day}`) || isDate(`20${year}-${month}-${day}`);
+};
+const icPattern = z
+  .string()
+  .regex(/^\d{12}$/, { error: 'ic_invalid', abort: true })
+  .refine(icStartsWithDate, { error: 'ic_invalid' });
+
+/** Malaysian identity card: 12 digits, dashes stripped, the first six a real date (decision 43). */
+export const ic = z
+  .string({ error: 'ic_required' })
+  .transform((value) => value.replace(/[\s-]/g, ''))
+  .pipe(z.string().min(1, { error: 'ic_required', abort: true }).pipe(icPattern));
+
+/** The same, or empty, which becomes null. */
+export const optionalIc = z
+  .string()
+  .nullish()
+  .transform((value) => value?.replace(/[\s-]/g, '') || null)
+  .pipe(icPattern.nullable());
+
+/** A password typed at sign-in: present, nothing more. */
+export const password = z
+  .string({ error: 'password_required' })
+  .min(1, { error: 'password_required' })
+  .max(1000);
+
+/** A new password: 8 characters to 72 bytes (decision 40). */
+export const newPassword = z
+  .string({ error: 'password_required' })
+  .min(1, { error: 'password_required', abort: true })
+  .min(8, { error: 'password_short' })
+  .refine((value) => new TextEncoder().encode(value).length <= 72, { error: 'password_long' });
+
+/** `YYYY-MM-DD`, a date that exists. */
+export const date = z
+  .string({ error: 'date_required' })
+  .min(1, { error: 'date_required', abort: true })
+  .refine(isDate, { error: 'date_invalid' });
+
+/** `HH:MM`, 24 hours. */
+export const time = z.string({ error: 'required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid' });
+
+/** A positive amount in ringgit as typed or sent, `120.50`; becomes integer sen (decision 11). */
+export const amount = z
+  .union([z.string(), z.number()], { error: 'required' })
+  .transform((value) => String(value).trim())
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'required', abort: true })
+      .transform((value, context) => {
+        const sen = parseAmount(value);
+        if (sen === undefined || sen > MAX_AMOUNT_SEN) {
+          context.addIssue({ code: 'custom', message: 'amount_format' });
+          return z.NEVER;
+        }
+        if (sen <= 0) {
+          context.addIssue({ code: 'custom', message: 'price_invalid' });
+          return z.NEVER;
+        }
+        return sen;
+      }),
+  );
+
+/** `January-2025`, kept as this text on the wire (decision 17). */
+export const period = z
+  .string({ error: 'required' })
+  .refine((value) => parsePeriod(value) !== undefined, { error: 'invalid' });
+
+/** `SS12`, `ss12` or `12`; becomes `SS12` (decision 45). */
+export const studentId = z
+  .string({ error: 'required' })
+  .trim()
+  .regex(/^(ss)?\d{1,9}$/i, { error: 'student_id_format' })
+  .transform((value) => `SS${value.replace(/^ss/i, '').replace(/^0+(?=\d)/, '')}`);
+
+/** A record's number in a path or a body. */
+export const id = z.coerce.number({ error: 'invalid' }).int().positive().max(2_147_483_647);
+
+export const idParams = z.object({ id });
+
+/** A multipart field that carries JSON text; JSON bodies may carry the value itself. */
+export const json = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      return value;
+    }
+  }, schema);

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Language } from './languages.ts';
+import { errors, fieldMessages, messageText, type MessageParams } from './messages.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** The code behind a schema issue: the one the schema names, else `required` or `invalid`. */
+function codeOf(issue: Issue): string {
+  if (issue.message in fieldMessages || issue.message in errors) return issue.message;
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid';
+}
+
+/** The text of one schema issue in the person's language. */
+export function issueText(issue: Issue, language: Language): string {
+  const params: MessageParams =
+    issue.code === 'custom'
+      ? ((issue.params ?? {}) as MessageParams)
+      : issue.code === 'too_big'
+        ? { max: String(issue.maximum) }
+        : {};
+  return messageText(codeOf(issue), language, params);
+}
+
+/** `{ field: [text] }` of a failed parse; nested fields are joined with dots, the whole value is `_`. */
+export function fieldErrors(error: z.ZodError, language: Language): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const issue of error.issues)
+    (found[issue.path.join('.') || '_'] ??= []).push(issueText(issue, language));
+  return found;
+}

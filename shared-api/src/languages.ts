@@ -1,0 +1,13 @@
+/** Interface languages as stored under the session key `language` (specification A, section 3). */
+export const languages = ['en', 'ch'] as const;
+export type Language = (typeof languages)[number];
+
+/** One text in every language of the portal. */
+export type Text = Record<Language, string>;
+
+/** The tag browsers, screen readers and the `Accept-Language` header know the language by. */
+export const languageTag: Record<Language, string> = { en: 'en', ch: 'zh-Hans' };
+
+/** The language of an `Accept-Language` header; English unless it asks for Chinese first. */
+export const languageOfTag = (header: string | undefined): Language =>
+  /^\s*zh\b/i.test(header ?? '') ? 'ch' : 'en';

@@ -1,0 +1,133 @@
+import type { Language, Text } from './languages.ts';
+
+/**
+ * Texts beside a field, by code. Schemas carry the code as their issue message; the form and the server turn it
+ * into the person's language. `{name}` parts are filled from the issue's params. English texts that the
+ * specification gives (A section 5, B section 5) stay as they are written there.
+ */
+export const fieldMessages = {
+  required: { en: 'Input is required', ch: '请填写此项' },
+  invalid: { en: 'Please check this value', ch: '请检查此项' },
+  too_long: { en: 'Please use at most {max} characters', ch: '最多 {max} 个字' },
+  price_invalid: { en: 'Price must greater than 0', ch: '金额必须大于 0' },
+  amount_format: {
+    en: 'Use plain digits with at most 2 decimals, up to 99,999.99',
+    ch: '请输入数字，最多两位小数，不超过 99,999.99',
+  },
+  phone_required: { en: 'Phone number is required', ch: '请填写电话号码' },
+  phone_invalid: { en: 'Invalid Malaysia phone number format', ch: '马来西亚电话号码格式不正确' },
+  file_empty: { en: 'Empty file content', ch: '文件内容为空' },
+  file_required: { en: 'File is required', ch: '请选择文件' },
+  file_type: { en: 'This file is not one of the accepted types: {types}', ch: '只接受以下文件类型：{types}' },
+  file_too_large: { en: 'This file is larger than {max} MB', ch: '文件超过 {max} MB' },
+  selection_required: { en: 'Empty selection', ch: '请选择' },
+  email_required: { en: 'Email is required', ch: '请填写电子邮件' },
+  email_invalid: { en: 'Invalid Email Format.', ch: '电子邮件格式不正确。' },
+  email_taken: { en: 'This email already has an account', ch: '此电子邮件已有账号' },
+  password_required: { en: 'Password is required', ch: '请填写密码' },
+  password_short: { en: 'Please use at least 8 characters', ch: '密码至少 8 个字符' },
+  password_long: { en: 'Please use at most 72 characters', ch: '密码最多 72 个字符' },
+  password_mismatch: {
+    en: 'Please make sure the Password and Confirm Password fields are matching.',
+    ch: '两次输入的密码不一致。',
+  },
+  new_password_mismatch: {
+    en: 'The New Password and Reconfirm Password do not match',
+    ch: '新密码与确认密码不一致',
+  },
+  password_as_issued: {
+    en: 'Please choose a password of your own, not the one you were given',
+    ch: '请设置您自己的密码，不能沿用发给您的密码',
+  },
+  password_wrong: { en: 'Incorrect Password', ch: '密码不正确' },
+  ic_required: { en: 'IC is required', ch: '请填写身份证号码' },
+  ic_invalid: { en: 'Wrong IC format', ch: '身份证号码格式不正确' },
+  date_required: { en: 'Date is required', ch: '请选择日期' },
+  date_invalid: { en: 'Please choose a valid date', ch: '请选择有效日期' },
+  student_id_format: { en: 'A student ID is SS followed by digits', ch: '学生编号为 SS 加数字' },
+  referral_unknown: { en: 'This referral code is not known', ch: '找不到此推荐码' },
+  consent_required: {
+    en: 'Please agree to the privacy terms to register a child',
+    ch: '注册前请同意隐私条款',
+  },
+  education_level_general: { en: 'Please choose an education level', ch: '请选择教育阶段' },
+  already_registered: {
+    en: 'A registration with this email is waiting for approval already',
+    ch: '此电子邮件的注册已在等待审批',
+  },
+} as const satisfies Record<string, Text>;
+
+export type FieldMessageCode = keyof typeof fieldMessages;
+
+/**
+ * Every coded error the API answers with: its status and its text. `docs/errors.md` explains each.
+ * 400 is everything the person can mend (architecture, Contract).
+ */
+export const errors = {
+  validation: {
+    status: 400,
+    en: 'Please make sure all the data are correct.',
+    ch: '请确认所有资料正确无误。',
+  },
+  sign_in_failed: {
+    status: 401,
+    en: 'The email or password entered is not valid. Please retry or proceed to register for an account.',
+    ch: '电子邮件或密码不正确。请重试，或注册一个账号。',
+  },
+  session_ended: {
+    status: 401,
+    en: 'Your session has ended. Please sign in again.',
+    ch: '登录已过期，请重新登录。',
+  },
+  password_incorrect: { status: 401, en: 'Incorrect Password', ch: '密码不正确' },
+  forbidden: { status: 403, en: 'You do not have access to this.', ch: '您没有权限使用此功能。' },
+  initialization_required: {
+    status: 403,
+    en: 'Please complete your account setup first.',
+    ch: '请先完成账号设置。',
+  },
+  not_found: { status: 404, en: 'This was not found.', ch: '找不到相关资料。' },
+  too_large: { status: 413, en: 'What you sent is too large.', ch: '上传的内容太大。' },
+  too_many_requests: {
+    status: 429,
+    en: 'Too many attempts. Please wait a minute and try again.',
+    ch: '尝试次数过多，请稍候一分钟再试。',
+  },
+  internal: {
+    status: 500,
+    en: 'The requested action could not be completed. Please retry or get in touch with the developer for assistance.',
+    ch: '操作无法完成。请重试，或联系开发人员协助。',
+  },
+  unavailable: {
+    status: 503,
+    en: 'The portal is starting or being maintained. Please try again in a moment.',
+    ch: '系统正在启动或维护中，请稍后再试。',
+  },
+  already_processed: {
+    status: 400,
+    en: 'This was already processed by somebody else.',
+    ch: '此项已由其他人处理。',
+  },
+  already_initialized: { status: 400, en: 'Your account is set up already.', ch: '您的账号已完成设置。' },
+  changed_meanwhile: {
+    status: 400,
+    en: 'This was changed by somebody else in the meantime. Your input is kept; please reload and compare.',
+    ch: '此资料刚被他人修改。您的输入已保留，请重新载入后比较。',
+  },
+  class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
+  class_not_addable: {
+    status: 400,
+    en: 'This class has ended or was deleted, so nobody can be added.',
+    ch: '此班级已结束或已删除，无法加入学生。',
+  },
+} as const satisfies Record<string, Text & { status: number }>;
+
+export type ErrorCode = keyof typeof errors;
+export type MessageParams = Record<string, string | number>;
+
+/** The text of a field message or error code; an unknown code gives the text of `invalid`. */
+export function messageText(code: string, language: Language, params: MessageParams = {}): string {
+  const entry: Text =
+    fieldMessages[code as FieldMessageCode] ?? errors[code as ErrorCode] ?? fieldMessages.invalid;
+  return entry[language].replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
+}

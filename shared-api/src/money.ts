@@ -1,0 +1,19 @@
+/** The largest amount of one payment: RM 99,999.99 (decision 11). */
+export const MAX_AMOUNT_SEN = 9_999_999;
+
+const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Integer sen as `1,234.50`, without the currency, for columns that say RM in their header. */
+export const amountText = (sen: number): string => format.format(sen / 100);
+
+/** Integer sen as `RM 1,234.50`. A negative amount reads `-RM 5.24`. */
+export const ringgit = (sen: number): string => `${sen < 0 ? '-' : ''}RM ${amountText(Math.abs(sen))}`;
+
+/**
+ * Plain digits with at most 2 decimals as integer sen; undefined for anything else
+ * (1e9, 1,200, 12.345, full-width digits, signs). No float is involved, so 0.1 + 0.2 stays 30 sen.
+ */
+export function parseAmount(text: string): number | undefined {
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
+}

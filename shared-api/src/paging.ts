@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Rows on a page unless an endpoint says otherwise (decision 62). */
+export const PAGE_SIZE = 15;
+
+/** An unpaged search answers at most this many rows and says so with `truncated`. */
+export const SEARCH_LIMIT = 50;
+
+/** Pages count from 1; 0, absent and garbage mean 1 (decision 62). */
+export const pageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1);
+
+export const pageQuery = z.object({ page: pageNumber });
+
+/** `{ data, last_page }`, the shape of every paged list. `last_page` is at least 1. */
+export const paged = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), last_page: z.int().min(1) });

@@ -1,0 +1,42 @@
+/** Month names as stored and sent in every language (decision 17). */
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export interface Period {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+}
+
+/** `January-2025` as year and month; undefined for anything else. */
+export function parsePeriod(text: string): Period | undefined {
+  const [name, year, ...rest] = text.split('-');
+  const month = months.indexOf(name as (typeof months)[number]) + 1;
+  return month > 0 && rest.length === 0 && /^\d{4}$/.test(year ?? '')
+    ? { year: Number(year), month }
+    : undefined;
+}
+
+/** The stored text of a period, `January-2025`. */
+export const periodText = ({ year, month }: Period): string => `${months[month - 1]}-${year}`;
+
+/** The period a date falls in. */
+export const periodOfDate = (date: string): Period => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+});
+
+/** Negative when `a` is earlier than `b`; sorts by calendar, not by letter. */
+export const comparePeriods = (a: Period, b: Period): number => a.year - b.year || a.month - b.month;

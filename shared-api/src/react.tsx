@@ -1,0 +1,77 @@
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { ApiClient, ApiError, CallOptions } from './client.ts';
+import type { Args, Endpoint, Result } from './endpoint.ts';
+
+const ApiContext = createContext<ApiClient | null>(null);
+
+/** Hands the bound client to every area; the shell puts it up once. */
+export const ApiProvider = ({ client, children }: { client: ApiClient; children: ReactNode }) => (
+  <ApiContext value={client}>{children}</ApiContext>
+);
+
+/** The bound API client, for a call that is neither a query nor a mutation (opening a file). */
+export function useApi(): ApiClient {
+  const client = useContext(ApiContext);
+  if (!client) throw new Error('useApi needs an ApiProvider');
+  return client;
+}
+
+interface QueryOptions {
+  enabled?: boolean;
+  /** Ask again every so many milliseconds while the screen is open. */
+  refetchInterval?: number;
+  staleTime?: number;
+  /** Keep showing the last page or filter while the next one loads. */
+  keepPrevious?: boolean;
+}
+
+/**
+ * Reads one endpoint. The key is its name and arguments, so that `useApiMutation`'s `refreshes` finds it.
+ * Loading, failure and retry states come from TanStack Query.
+ */
+export function useApiQuery<E extends Endpoint>(
+  definition: E,
+  args: Args<E>,
+  { keepPrevious, ...options }: QueryOptions = {},
+): UseQueryResult<Result<E>, ApiError> {
+  const api = useApi();
+  return useQuery<Result<E>, ApiError>({
+    queryKey: [...definition.name.split('.'), args],
+    queryFn: ({ signal }) =>
+      (api.call as (d: E, a: Args<E>, o: CallOptions) => Promise<Result<E>>)(definition, args, { signal }),
+    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...options,
+  });
+}
+
+export type MutationInput<E extends Endpoint> = Args<E> & { options?: CallOptions };
+
+/**
+ * Calls one endpoint that changes something. `refreshes` names the resources whose queries are read again afterwards
+ * (`['payments', 'students']`); the endpoint's own resource always is.
+ */
+export function useApiMutation<E extends Endpoint>(
+  definition: E,
+  refreshes: readonly string[] = [],
+): UseMutationResult<Result<E>, ApiError, MutationInput<E>> {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation<Result<E>, ApiError, MutationInput<E>>({
+    mutationFn: ({ options, ...args }) =>
+      (api.call as (d: E, a: unknown, o?: CallOptions) => Promise<Result<E>>)(definition, args, options),
+    onSuccess: () =>
+      Promise.all(
+        [definition.name.split('.')[0]!, ...refreshes].map((resource) =>
+          queries.invalidateQueries({ queryKey: [resource] }),
+        ),
+      ).then(() => undefined),
+  });
+}

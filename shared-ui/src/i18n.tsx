@@ -1,0 +1,18 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** The texts of the portal: one i18next instance, one namespace per area plus `kit` and `shell`. */
+export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export { i18next };
+
+/** Starts the instance; the shell calls it once. Texts are added later, area by area. */
+export function startTexts(language: string): void {
+  void i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'kit',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * The router of the portal. Areas use it instead of react-router-dom, so that the shell decides what is in the
+ * share scope and the rest of the library is dropped.
+ */
+export {
+  Link,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  createBrowserRouter,
+  isRouteErrorResponse,
+  matchPath,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+  type RouteObject,
+} from 'react-router-dom';
