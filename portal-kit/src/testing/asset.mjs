@@ -1,0 +1,2 @@
+/** Stands for a stylesheet or a picture where tests run. */
+export default '';

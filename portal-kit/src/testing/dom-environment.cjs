@@ -1,0 +1,44 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'Request',
+  'Response',
+  'Headers',
+  'fetch',
+  'AbortController',
+  'AbortSignal',
+  'ReadableStream',
+  'TransformStream',
+  'structuredClone',
+];
+
+const noMedia = (media) => ({
+  matches: false,
+  media,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+});
+
+/** jsdom with what Ant Design and the router expect of a browser and jsdom lacks. */
+module.exports = class DomEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const page = this.global;
+    for (const name of fromNode) page[name] = globalThis[name];
+    page.Uint8Array = Uint8Array;
+    page.matchMedia ??= noMedia;
+    page.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    // Ant Design asks for ::-webkit-scrollbar, and jsdom complains about every pseudo-element
+    const computedStyle = page.getComputedStyle.bind(page);
+    page.getComputedStyle = (element) => computedStyle(element);
+  }
+};
