@@ -17,3 +17,16 @@ export function parseAmount(text: string): number | undefined {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
 }
+
+/** Integer sen as the wire carries it: `120.50`, `-5.24`, no thousands separator. */
+export const signedAmountText = (sen: number): string => {
+  const digits = String(Math.abs(sen)).padStart(3, '0');
+  return `${sen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** The wire's `120.50` or `-5.24` as integer sen. Throws on anything else: the server never sends it. */
+export function senOf(wire: string): number {
+  const sen = parseAmount(wire.replace(/^-/, ''));
+  if (sen === undefined) throw new Error(`not an amount: ${wire}`);
+  return wire.startsWith('-') ? -sen : sen;
+}

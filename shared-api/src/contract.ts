@@ -1,0 +1,34 @@
+import * as approvals from './approvals.ts';
+import * as branches from './branches.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as enrollment from './enrollment.ts';
+import * as landingContent from './landing-content.ts';
+import * as parents from './parents.ts';
+import * as payments from './payments.ts';
+import * as profiles from './profiles.ts';
+import * as registrations from './registrations.ts';
+import * as session from './session.ts';
+import * as students from './students.ts';
+import * as timetable from './timetable.ts';
+
+const resources = [
+  session,
+  profiles,
+  enrollment,
+  branches,
+  registrations,
+  approvals,
+  parents,
+  students,
+  timetable,
+  payments,
+  landingContent,
+];
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+/** Every endpoint of the portal: what the server must mount, the documentation shows and the permission test walks through. */
+export const contract: readonly Endpoint[] = resources.flatMap((resource) =>
+  Object.values(resource).filter(isEndpoint),
+);

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams } from './fields.ts';
+
+/** Public read-only twins of the setting calls (decision 63). Files have addresses that change with their content. */
+
+export const landingTeachers = endpoint({
+  name: 'landing-content.teachers',
+  method: 'GET',
+  path: '/setting/teacher/all',
+  access: 'public',
+  summary: 'Teacher cards in their order',
+  response: z.object({
+    data: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        description: z.string(),
+        colorCode: z.string(),
+        image_url: z.string(),
+        timetable_url: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const landingTeacherImage = endpoint({
+  name: 'landing-content.teacherImage',
+  method: 'GET',
+  path: '/setting/teacher/:id/image',
+  access: 'public',
+  summary: 'The picture of a teacher card',
+  params: idParams,
+  response: { blob: 'image/*' },
+});
+
+export const landingTeacherTimetable = endpoint({
+  name: 'landing-content.teacherTimetable',
+  method: 'GET',
+  path: '/setting/teacher/:id/timetable',
+  access: 'public',
+  summary: 'The timetable of a teacher card',
+  params: idParams,
+  response: { blob: 'application/pdf' },
+});
+
+export const landingAchievements = endpoint({
+  name: 'landing-content.achievements',
+  method: 'GET',
+  path: '/setting/achievement/all',
+  access: 'public',
+  summary: 'Achievements grouped by category, each in its order',
+  response: z.object({
+    data: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        achievements: z.array(z.object({ id: z.int(), name: z.string(), image_url: z.string() })),
+      }),
+    ),
+  }),
+});
+
+export const landingAchievementImage = endpoint({
+  name: 'landing-content.achievementImage',
+  method: 'GET',
+  path: '/setting/achievement/:id/image',
+  access: 'public',
+  summary: 'The picture of an achievement',
+  params: idParams,
+  response: { blob: 'image/*' },
+});
+
+export const landingTestimonials = endpoint({
+  name: 'landing-content.testimonials',
+  method: 'GET',
+  path: '/setting/testimonial/all',
+  access: 'public',
+  summary: 'Testimonial videos in their order',
+  response: z.object({
+    data: z.array(z.object({ id: z.int(), video_url: z.string(), video_type: z.string() })),
+  }),
+});
+
+export const landingTestimonialVideo = endpoint({
+  name: 'landing-content.testimonialVideo',
+  method: 'GET',
+  path: '/setting/testimonial/:id/video',
+  access: 'public',
+  summary: 'A testimonial video, with range requests',
+  params: idParams,
+  response: { blob: 'video/*' },
+});
+
+/** The settings a visitor sees: the intake year (decision 64) and the Android apps that are configured (decision 68). */
+export const siteSettings = endpoint({
+  name: 'landing-content.site',
+  method: 'GET',
+  path: '/setting/site',
+  access: 'public',
+  summary: 'Intake year and app downloads',
+  response: z.object({
+    intake_year: z.int(),
+    apps: z.object({ teacher_url: z.string().nullable(), student_url: z.string().nullable() }),
+  }),
+});

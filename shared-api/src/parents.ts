@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { done } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { linkedStudent } from './profiles.ts';
+import { studentIds } from './registrations.ts';
+
+export const linkedStudents = endpoint({
+  name: 'parents.students',
+  method: 'GET',
+  path: '/parent/students',
+  access: { parent: { scope: 'own' } },
+  summary: 'The students linked to the signed-in parent',
+  response: z.object({ data: z.array(linkedStudent) }),
+});
+
+export const linkNewStudentBody = z.object({
+  student_ids: studentIds.pipe(z.array(z.string()).min(1, { error: 'required' })),
+});
+
+export const linkNewStudent = endpoint({
+  name: 'parents.linkNewStudent',
+  method: 'POST',
+  path: '/parent/linknewstudent',
+  access: { parent: { scope: 'own' } },
+  summary: 'Asks for links to more students; an admin decides',
+  body: linkNewStudentBody,
+  response: done,
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { done } from './answers.ts';
+import { educationLevel, packageInterest } from './education-levels.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  email,
+  id,
+  newPassword,
+  optionalIc,
+  optionalText,
+  password,
+  phone,
+  studentId,
+  text,
+} from './fields.ts';
+
+/** Version of the privacy terms a guardian agrees to; stored with the registration (decision 53). */
+export const PRIVACY_TERMS_VERSION = '2025-01';
+
+const consent = z.literal(true, { error: 'consent_required' });
+const rateLimit = { max: 10, perSeconds: 60 };
+
+/** `school` is the chosen name, or what was typed when Others was chosen. */
+export const studentRegistrationBody = z.object({
+  name: text(),
+  phone,
+  email,
+  education_level: educationLevel,
+  school: text(),
+  selectedBranch: z.coerce
+    .number({ error: 'selection_required' })
+    .int()
+    .positive({ error: 'selection_required' }),
+  referred_by: optionalText(32),
+  package_interest: packageInterest,
+  consent,
+});
+
+export const registerStudent = endpoint({
+  name: 'registrations.student',
+  method: 'POST',
+  path: '/student/register',
+  access: 'public',
+  summary: 'A visitor asks for a student account; an admin decides',
+  body: studentRegistrationBody,
+  response: done,
+  rateLimit,
+});
+
+export const enquiries = ['Daycare Teacher', 'Tuition Teacher', 'Other'] as const;
+
+export const teacherRegistrationBody = z.object({
+  name: text(),
+  phone,
+  enquiry: z.enum(enquiries, { error: 'selection_required' }),
+});
+
+export const registerTeacher = endpoint({
+  name: 'registrations.teacher',
+  method: 'POST',
+  path: '/teacher/register',
+  access: 'public',
+  summary: 'A visitor applies as a teacher with a resume; a level_3 admin decides',
+  body: teacherRegistrationBody,
+  files: { resume: { types: ['application/pdf'], maxBytes: 10 * 1024 * 1024, required: true } },
+  response: done,
+  rateLimit,
+});
+
+/** Empty rows of the form are dropped before the IDs are checked. */
+export const studentIds = z.preprocess(
+  (value) =>
+    Array.isArray(value) ? value.filter((one) => typeof one !== 'string' || one.trim() !== '') : value,
+  z.array(studentId, { error: 'required' }).max(20),
+);
+
+export const parentRegistrationBody = z
+  .object({
+    name: text(),
+    email,
+    ic: optionalIc,
+    contact_number: phone,
+    password: newPassword,
+    confirmPassword: password,
+    student_ids: studentIds,
+    consent,
+  })
+  .refine((body) => body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'password_mismatch',
+  });
+
+export const registerParent = endpoint({
+  name: 'registrations.parent',
+  method: 'POST',
+  path: '/parent/register',
+  access: 'public',
+  summary: 'A visitor asks for a parent account; an admin decides',
+  body: parentRegistrationBody,
+  response: done,
+  rateLimit,
+});

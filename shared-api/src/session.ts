@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { done } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { password, text } from './fields.ts';
+
+/**
+ * What every sign-in takes. `email` is the address; siblings who share one sign in with the Student ID instead
+ * (decision 36), so its format is not checked here. `remember` keeps the session for 30 days, else 12 hours.
+ */
+export const signInBody = z.object({
+  email: text(254).toLowerCase(),
+  password,
+  remember: z.boolean().default(false),
+});
+
+const signedIn = z.object({ token: z.string(), name: z.string() });
+const rateLimit = { max: 20, perSeconds: 60 };
+
+export const signInAdmin = endpoint({
+  name: 'session.signInAdmin',
+  method: 'POST',
+  path: '/admin/login',
+  access: 'public',
+  summary: 'Signs an admin in',
+  body: signInBody,
+  response: signedIn,
+  rateLimit,
+});
+
+export const signInStudent = endpoint({
+  name: 'session.signInStudent',
+  method: 'POST',
+  path: '/student/login',
+  access: 'public',
+  summary: 'Signs a student in, by email or Student ID',
+  body: signInBody,
+  response: signedIn.extend({ is_initialized: z.boolean() }),
+  rateLimit,
+});
+
+export const signInTeacher = endpoint({
+  name: 'session.signInTeacher',
+  method: 'POST',
+  path: '/teacher/login',
+  access: 'public',
+  summary: 'Signs a teacher in',
+  body: signInBody,
+  response: signedIn,
+  rateLimit,
+});
+
+export const signInParent = endpoint({
+  name: 'session.signInParent',
+  method: 'POST',
+  path: '/parent/login',
+  access: 'public',
+  summary: 'Signs a parent in',
+  body: signInBody,
+  response: signedIn,
+  rateLimit,
+});
+
+/** Revokes the token it is called with (decision 39). */
+export const signOut = endpoint({
+  name: 'session.signOut',
+  method: 'POST',
+  path: '/logout',
+  access: {
+    admin: { scope: 'own' },
+    student: { scope: 'own', beforeInitialization: true },
+    teacher: { scope: 'own' },
+    parent: { scope: 'own' },
+  },
+  summary: 'Ends the session of the token',
+  response: done,
+});

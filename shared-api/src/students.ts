@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { done, ringgitText } from './answers.ts';
+import { branch } from './branches.ts';
+import { classSummary } from './classes.ts';
+import { educationLevel, shownEducationLevel } from './education-levels.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, ic, newPassword, phone, studentId, text } from './fields.ts';
+import { paged, pageQuery } from './paging.ts';
+
+const nullableText = z.string().nullable();
+const ofBranch = { admin: { scope: 'branch' } } as const;
+
+export const studentRow = z.object({
+  id: z.int(),
+  student_id: z.string(),
+  name: z.string(),
+  email: nullableText,
+  phone: nullableText,
+  guardian_phone: nullableText,
+  education_level: shownEducationLevel,
+  branch,
+});
+
+/** Only level_3 filters by branch; the others are held to theirs. */
+export const listStudents = endpoint({
+  name: 'students.list',
+  method: 'GET',
+  path: '/admin/student/all',
+  access: ofBranch,
+  summary: 'Active students by name, filtered by education level and branch',
+  query: pageQuery.extend({ education_level: educationLevel.optional(), branch: id.optional() }),
+  response: paged(studentRow),
+});
+
+/** By part of the name or ID, without regard to case or accents; at most 50, and `truncated` says when there are more. */
+export const searchStudents = endpoint({
+  name: 'students.search',
+  method: 'GET',
+  path: '/admin/student/search/:term',
+  access: ofBranch,
+  summary: 'Active students whose name or ID matches',
+  params: z.object({ term: z.string().trim().min(1).max(100) }),
+  response: z.object({ data: z.array(studentRow), truncated: z.boolean() }),
+});
+
+export const studentDetails = endpoint({
+  name: 'students.details',
+  method: 'GET',
+  path: '/admin/student/:id/details',
+  access: ofBranch,
+  summary: 'Everything the student dialog shows',
+  params: idParams,
+  response: studentRow.extend({
+    guardian_name: nullableText,
+    school: nullableText,
+    address: nullableText,
+    ic: nullableText,
+    points: z.int(),
+    overpaid: ringgitText,
+    join_date: z.string(),
+    original_join_date: z.string(),
+    referral_code: z.string(),
+    referred_by: z.object({ student_id: z.string(), name: z.string() }).nullable(),
+    is_initialized: z.boolean(),
+  }),
+});
+
+export const studentClasses = endpoint({
+  name: 'students.classes',
+  method: 'GET',
+  path: '/admin/student/:id/classes',
+  access: ofBranch,
+  summary: 'The classes the student is in',
+  params: idParams,
+  response: z.object({ data: z.array(classSummary) }),
+});
+
+export const addableClasses = endpoint({
+  name: 'students.addableClasses',
+  method: 'POST',
+  path: '/admin/student/classes/addable',
+  access: ofBranch,
+  summary: 'Running classes of the student’s level and branch that the student is not in',
+  body: z.object({ student_id: studentId }),
+  response: z.object({ data: z.array(classSummary) }),
+});
+
+export const addClass = endpoint({
+  name: 'students.addClass',
+  method: 'POST',
+  path: '/admin/student/class/add',
+  access: ofBranch,
+  summary: 'Puts the student into a class from today on',
+  body: z.object({ student_id: studentId, class_id: id }),
+  response: done,
+});
+
+export const removeClass = endpoint({
+  name: 'students.removeClass',
+  method: 'DELETE',
+  path: '/admin/class/:id/student/:studentId',
+  access: ofBranch,
+  summary: 'Takes the student out of a class from today on; past attendance stays',
+  params: z.object({ id, studentId }),
+  response: done,
+});
+
+/** First-login setup (decision 42): the form comes pre-filled, and it is the only thing a student can do until it is done. */
+export const initializationForm = endpoint({
+  name: 'students.initializationForm',
+  method: 'GET',
+  path: '/student/initialize',
+  access: { student: { scope: 'own', beforeInitialization: true } },
+  summary: 'What is known already, for the setup form',
+  response: z.object({
+    name: z.string(),
+    ic: nullableText,
+    address: nullableText,
+    guardianName: nullableText,
+    guardianPhone: nullableText,
+  }),
+});
+
+export const initializeBody = z.object({
+  newPassword,
+  ic,
+  address: text(500),
+  guardianName: text(),
+  guardianPhone: phone,
+});
+
+export const initialize = endpoint({
+  name: 'students.initialize',
+  method: 'POST',
+  path: '/student/initialize',
+  access: { student: { scope: 'own', beforeInitialization: true } },
+  summary: 'Completes the first-login setup in one transaction; a second call is refused',
+  body: initializeBody,
+  response: done,
+});

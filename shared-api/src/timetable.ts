@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { mondayOf, today, weekdays } from './calendar.ts';
+import { classSummary } from './classes.ts';
+import { endpoint } from './endpoint.ts';
+import { date } from './fields.ts';
+
+/** Any day of the wanted week; this week when absent. Weeks start on Monday (decision 27). */
+const weekQuery = z.object({ week: date.optional().transform((value) => mondayOf(value ?? today())) });
+
+/**
+ * One meeting of a class in the week. `original_date` is set when it was moved here: by a change of the whole class
+ * (`change` is `class`) or, for a student, by an individual replacement (`individual`).
+ */
+export const occurrence = classSummary
+  .pick({
+    subject: true,
+    education_level: true,
+    branch: true,
+    teachers: true,
+    is_online: true,
+    is_hybrid: true,
+  })
+  .extend({
+    class_id: z.int(),
+    date: z.string(),
+    day: z.enum(weekdays),
+    start_time: z.string(),
+    end_time: z.string(),
+    change: z.enum(['none', 'class', 'individual']),
+    original_date: z.string().nullable(),
+  });
+export type Occurrence = z.output<typeof occurrence>;
+
+/** Sorted by date and start time. */
+const week = z.object({ week_start: z.string(), data: z.array(occurrence) });
+
+export const studentTimetable = endpoint({
+  name: 'timetable.student',
+  method: 'GET',
+  path: '/student/classes',
+  access: { student: { scope: 'own' } },
+  summary: 'The signed-in student’s week',
+  query: weekQuery,
+  response: week,
+});
+
+export const teacherTimetable = endpoint({
+  name: 'timetable.teacher',
+  method: 'GET',
+  path: '/teacher/classes',
+  access: { teacher: { scope: 'own' } },
+  summary: 'The week of the classes the signed-in teacher teaches',
+  query: weekQuery,
+  response: week,
+});
