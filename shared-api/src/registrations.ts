@@ -4,7 +4,6 @@ import { educationLevel, packageInterest } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
 import {
   email,
-  id,
   newPassword,
   optionalIc,
   optionalText,
