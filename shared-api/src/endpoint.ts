@@ -40,6 +40,8 @@ export interface FileRule {
 export interface RateRule {
   max: number;
   perSeconds: number;
+  /** Also counts failed calls per value of a body field, so that many addresses cannot guess one account's password. */
+  account?: { field: string; max: number; perSeconds: number };
 }
 
 export interface Endpoint {

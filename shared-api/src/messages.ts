@@ -86,6 +86,16 @@ export const errors = {
     en: 'Please complete your account setup first.',
     ch: '请先完成账号设置。',
   },
+  unreadable: {
+    status: 400,
+    en: 'The request could not be read. Please reload the page and try again.',
+    ch: '无法读取请求内容，请重新载入页面后再试。',
+  },
+  method_not_allowed: {
+    status: 405,
+    en: 'This address does not take that kind of call.',
+    ch: '此地址不支持该操作。',
+  },
   not_found: { status: 404, en: 'This was not found.', ch: '找不到相关资料。' },
   too_large: { status: 413, en: 'What you sent is too large.', ch: '上传的内容太大。' },
   too_many_requests: {

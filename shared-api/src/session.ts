@@ -14,7 +14,7 @@ export const signInBody = z.object({
 });
 
 const signedIn = z.object({ token: z.string(), name: z.string() });
-const rateLimit = { max: 20, perSeconds: 60 };
+const rateLimit = { max: 20, perSeconds: 60, account: { field: 'email', max: 10, perSeconds: 900 } };
 
 export const signInAdmin = endpoint({
   name: 'session.signInAdmin',
