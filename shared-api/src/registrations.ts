@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { done } from './answers.ts';
 import { educationLevel, packageInterest } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  email,
-  newPassword,
-  optionalIc,
-  optionalText,
-  password,
-  phone,
-  studentId,
-  text,
-} from './fields.ts';
+import { email, newPassword, optionalIc, optionalText, password, phone, studentId, text } from './fields.ts';
 
 /** Version of the privacy terms a guardian agrees to; stored with the registration (decision 53). */
 export const PRIVACY_TERMS_VERSION = '2025-01';

@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import * as fields from './fields.ts';
+import { fieldErrors } from './issues.ts';
+
+const outcome = (schema: z.ZodType, value: unknown) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : `! ${fieldErrors(parsed.error, 'en')['_']?.[0]}`;
+};
+
+const cases: [name: string, schema: z.ZodType, rows: [unknown, unknown][]][] = [
+  [
+    'phone',
+    fields.phone,
+    [
+      ['012-345 6789', '+60123456789'],
+      ['+60 12-345 6789', '+60123456789'],
+      ['+60123456', '! Invalid Malaysia phone number format'],
+      ['+601234567', '! Invalid Malaysia phone number format'],
+      ['+6011234567', '+6011234567'],
+      ['+6011234567890', '! Invalid Malaysia phone number format'],
+      ['+60', '! Phone number is required'],
+      ['', '! Phone number is required'],
+      [undefined, '! Phone number is required'],
+      ['+65 91234567', '! Invalid Malaysia phone number format'],
+    ],
+  ],
+  [
+    'ic',
+    fields.ic,
+    [
+      ['990130-07-1234', '990130071234'],
+      ['990230071234', '! Wrong IC format'],
+      ['000229071234', '000229071234'],
+      ['99013007123', '! Wrong IC format'],
+      ['', '! IC is required'],
+    ],
+  ],
+  [
+    'optional ic',
+    fields.optionalIc,
+    [
+      ['', null],
+      [undefined, null],
+      ['990130071234', '990130071234'],
+      ['12', '! Wrong IC format'],
+    ],
+  ],
+  [
+    'email',
+    fields.email,
+    [
+      ['  Mei@Example.COM ', 'mei@example.com'],
+      ['', '! Email is required'],
+      ['mei@', '! Invalid Email Format.'],
+    ],
+  ],
+  [
+    'amount',
+    fields.amount,
+    [
+      ['120.5', 12_050],
+      [120.5, 12_050],
+      ['0.1', 10],
+      ['99999.99', 9_999_999],
+      ['100000', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
+      ['10e-2', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
+      ['1e9', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
+      ['1,200', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
+      ['12.345', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
+      ['-5', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
+      ['１００', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
+      [Number.NaN, '! Input is required'],
+      ['0', '! Price must greater than 0'],
+      ['', '! Input is required'],
+    ],
+  ],
+  [
+    'new password',
+    fields.newPassword,
+    [
+      ['12345678', '12345678'],
+      ['1234567', '! Please use at least 8 characters'],
+      ['', '! Password is required'],
+      ['密'.repeat(25), '! Please use at most 72 characters'],
+      ['密'.repeat(24), '密'.repeat(24)],
+    ],
+  ],
+  [
+    'student ID',
+    fields.studentId,
+    [
+      ['SS12', 'SS12'],
+      ['ss012', 'SS12'],
+      ['12', 'SS12'],
+      ['SS', '! A student ID is SS followed by digits'],
+      ['AB12', '! A student ID is SS followed by digits'],
+    ],
+  ],
+  [
+    'date',
+    fields.date,
+    [
+      ['2024-02-29', '2024-02-29'],
+      ['2025-02-29', '! Please choose a valid date'],
+      ['', '! Date is required'],
+      ['29/02/2024', '! Please choose a valid date'],
+    ],
+  ],
+  [
+    'period',
+    fields.period,
+    [
+      ['January-2025', 'January-2025'],
+      ['Januari-2025', '! Please check this value'],
+      ['January-25', '! Please check this value'],
+      ['January-2025-1', '! Please check this value'],
+    ],
+  ],
+];
+
+describe.each(cases)('%s', (_, schema, rows) => {
+  test.each(rows)('%j', (value, expected) => expect(outcome(schema, value)).toEqual(expected));
+});
+
+test('messages come in the language that is asked for', () => {
+  const parsed = fields.email.safeParse('x');
+  expect(parsed.success).toBe(false);
+  expect(fieldErrors(parsed.error!, 'ch')).toEqual({ _: ['电子邮件格式不正确。'] });
+});
