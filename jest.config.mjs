@@ -11,10 +11,21 @@ const swc = {
   module: { type: 'es6' },
 };
 
+/** Icons and locales that are imported as the default of a module of their own. */
+const defaultExports =
+  '(@ant-design/icons/lib/icons/\\w+(Outlined|Filled)|antd/lib/locale/[a-z]+_[A-Z]+)\\.js$';
+
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/portal-kit/src/testing/asset.mjs' },
+  transform: {
+    '\\.tsx?$': ['@swc/jest', swc],
+    [defaultExports]: '<rootDir>/portal-kit/src/testing/default-export.cjs',
+  },
+  transformIgnorePatterns: [`/node_modules/(?!${defaultExports})`],
+  moduleNameMapper: {
+    '\\.(css|svg)$': '<rootDir>/portal-kit/src/testing/asset.mjs',
+    '^@ant-design/icons/(\\w+)$': '<rootDir>/node_modules/@ant-design/icons/lib/icons/$1.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.portal/', '<rootDir>/.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
 };
