@@ -1,9 +1,10 @@
+import type { Language } from '@portal/shared-api/languages';
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
 
 /** The texts of the portal: one i18next instance, one namespace per area plus `kit` and `shell`. */
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
-export { i18next };
+export { I18nextProvider, Trans } from 'react-i18next';
+export { i18next, useTranslation };
 
 /** Starts the instance; the shell calls it once. Texts are added later, area by area. */
 export function startTexts(language: string): void {
@@ -16,3 +17,6 @@ export function startTexts(language: string): void {
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
 }
+
+/** The language on screen. */
+export const useLanguage = (): Language => useTranslation().i18n.language as Language;

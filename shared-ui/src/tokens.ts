@@ -1,0 +1,106 @@
+/**
+ * Every colour and size of the portal, once. Ant Design gets them through `theme.tsx`, everything else through the
+ * CSS variables of `tokens.css`, which a test compares with this file.
+ */
+export const colors = {
+  ink: '#1e2a2f',
+  /** Second rank: hints, captions, pending approval. */
+  slate: '#55636b',
+  placeholder: '#66737a',
+  paper: '#fbf8f3',
+  surface: '#ffffff',
+  /** Under the pointer, header rows. */
+  hover: '#f4f0e8',
+  line: '#e4dfd5',
+  /** Edges of fields, which must stand out 3 to 1. */
+  edge: '#7f8a90',
+  primary: '#0f5c5c',
+  primaryDeep: '#0a4444',
+  primaryTint: '#e2efed',
+  /** One accent per screen, never as text on white. */
+  sunrise: '#f5a524',
+  sunriseTint: '#fef3dc',
+  coral: '#c8452d',
+  coralDeep: '#a93822',
+  coralTint: '#fbe7e2',
+  green: '#1e7f4f',
+  greenDeep: '#176640',
+  greenTint: '#e3f2e9',
+  orange: '#b25e00',
+  orangeDeep: '#8f4b00',
+  orangeTint: '#fdefd9',
+  slateDeep: '#46535a',
+  slateTint: '#e9edee',
+} as const;
+
+export type Color = keyof typeof colors;
+
+/** Pixels; multiples of 4. */
+export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64 } as const;
+
+/** Pixels. Chinese captions are one step larger than Latin ones. */
+export const type = { caption: 13, captionChinese: 14, body: 15, lead: 17, title: 24, display: 40 } as const;
+
+export const lineHeight = 1.6;
+
+export const fontFamily =
+  "'Plus Jakarta Sans Variable', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif";
+
+/** Pixels. */
+export const size = {
+  radius: 10,
+  radiusSmall: 6,
+  radiusLarge: 16,
+  /** Height of fields and buttons; also what a finger can hit. */
+  control: 40,
+  rail: 72,
+  railOpen: 248,
+  dialog: 560,
+} as const;
+
+/** Milliseconds. */
+export const motion = { fast: 150, base: 200, slow: 250 } as const;
+
+/** Below this width a screen is a phone's: tables become cards, dialogs fill the screen. */
+export const PHONE_BELOW = 768;
+
+/** Text and ground pairs that the kit uses; a test holds each at 4.5 to 1. */
+export const textOnGround: readonly (readonly [text: Color, ground: Color])[] = [
+  ...(['paper', 'surface', 'hover'] as const).flatMap((ground) =>
+    (['ink', 'slate', 'primary', 'primaryDeep'] as const).map((text) => [text, ground] as const),
+  ),
+  ['placeholder', 'surface'],
+  ['coral', 'surface'],
+  ['coral', 'paper'],
+  ['surface', 'primary'],
+  ['surface', 'primaryDeep'],
+  ['surface', 'coral'],
+  ['surface', 'coralDeep'],
+  ['ink', 'sunrise'],
+  ['ink', 'sunriseTint'],
+  ['primary', 'primaryTint'],
+  ['ink', 'primaryTint'],
+  ['coralDeep', 'coralTint'],
+  ['greenDeep', 'greenTint'],
+  ['orangeDeep', 'orangeTint'],
+  ['slateDeep', 'slateTint'],
+  ['ink', 'coralTint'],
+  ['ink', 'greenTint'],
+  ['ink', 'orangeTint'],
+];
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const group = (prefix: string, values: Record<string, string | number>, unit = '') =>
+  Object.entries(values).map(([name, value]) => [`--${prefix}-${kebab(name)}`, `${value}${unit}`]);
+
+/** The same tokens as CSS variables, as `tokens.css` must have them. */
+export const cssVariables: Record<string, string> = Object.fromEntries([
+  ...group('color', colors),
+  ...group('space', space, 'px'),
+  ...group('type', type, 'px'),
+  ...group('size', size, 'px'),
+  ...group('motion', motion, 'ms'),
+  ['--line-height', String(lineHeight)],
+  ['--font-family', fontFamily],
+]);
