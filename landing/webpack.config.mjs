@@ -1,0 +1,3 @@
+import { remote } from '@portal/portal-kit/webpack';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,5 @@
+const texts = { payments: { title: 'Payment' } };
+
+export type Texts = typeof texts;
+
+export default texts;

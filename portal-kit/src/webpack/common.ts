@@ -1,0 +1,79 @@
+import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtract from 'mini-css-extract-plugin';
+import Minimizer from 'minimizer-webpack-plugin';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { root, type Application } from './application.ts';
+
+/** How one build differs from another; the same application builds the same otherwise. */
+export interface Build {
+  /** Part of the address of everything that has no content hash of its own. */
+  version: string;
+  /** Where the files go. */
+  output: string;
+  /** A development server with hot reload instead of files. */
+  serve: boolean;
+}
+
+const styles = [MiniCssExtract.loader, { loader: 'css-loader', options: { modules: { auto: true } } }];
+
+const scripts = (serve: boolean) => ({
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: serve, refresh: serve } },
+    },
+  },
+});
+
+/** What the shell and the remotes have in common. */
+export function common(application: Application, { output, serve }: Build): Configuration {
+  const hashed = serve ? '[name]' : '[name].[contenthash:8]';
+  return {
+    name: application.name,
+    context: application.folder,
+    mode: serve ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: serve ? 'cheap-module-source-map' : 'hidden-source-map',
+    output: {
+      path: output,
+      clean: true,
+      uniqueName: application.name,
+      chunkFilename: `assets/${hashed}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: scripts(serve) },
+        { test: /\.css$/, use: styles },
+        { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtract({ filename: `assets/${hashed}.css` }),
+      ...(serve ? [new ReactRefresh({ overlay: false })] : []),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: serve ? 'named' : 'deterministic',
+      minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache', 'webpack'),
+      name: `${application.name}-${serve ? 'serve' : 'build'}`,
+      buildDependencies: {
+        kit: [`${import.meta.dirname}${path.sep}`],
+        lock: [path.join(root, 'package-lock.json')],
+      },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

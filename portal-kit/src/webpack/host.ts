@@ -1,0 +1,69 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import type { Application } from './application.ts';
+import { common, type Build } from './common.ts';
+import { provided, sharedModules } from './share-scope.ts';
+
+/** React asks for this hook once, before the first script; without it a remote's hot reload does nothing. */
+const developmentHook = `<script>{
+  const renderers = new Map();
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    renderers, supportsFiber: true, checkDCE() {}, onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+    inject(renderer) { renderers.set(renderers.size + 1, renderer); return renderers.size; },
+  };
+}</script>`;
+
+/**
+ * An entry that no page loads. A module gets into the share scope only when the shell's build meets it, and the shell
+ * does not import all that it promises to the remotes.
+ */
+const promised = (serve: boolean): string =>
+  `data:text/javascript,${sharedModules(serve)
+    .map((module) => `import ${JSON.stringify(module)};`)
+    .join('')}`;
+
+/** The contract is many small modules that every page needs most of: one file instead of one for each. */
+const contract = {
+  name: 'contract',
+  test: /[\\/]shared-api[\\/]src[\\/]|[\\/]node_modules[\\/](zod|axios|@tanstack)[\\/]/,
+  enforce: true,
+  priority: 10,
+};
+
+/** The build of the shell. */
+export function hostConfiguration(application: Application, build: Build): Configuration {
+  const base = common(application, build);
+  const template = readFileSync(path.join(application.folder, 'index.html'), 'utf8');
+  return {
+    ...base,
+    entry: { shell: './src/index.ts', promised: { import: promised(build.serve), dependOn: 'shell' } },
+    output: {
+      ...base.output,
+      publicPath: '/',
+      // a content hash in the name of an entry breaks the build (webpack 5.113 with federation 2.9)
+      filename: build.serve ? 'assets/[name].js' : `assets/[name].${build.version}.js`,
+    },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: { contract } } },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: provided(build.serve),
+        runtimePlugins: [path.join(import.meta.dirname, 'provide-core.ts')],
+        experiments: { optimization: { target: 'web' } },
+      }),
+      new HtmlWebpackPlugin({
+        templateContent: build.serve ? template.replace('<head>', `<head>${developmentHook}`) : template,
+        chunks: ['shell'],
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+    ],
+  };
+}

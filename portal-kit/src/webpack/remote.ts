@@ -1,0 +1,35 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { readArea, type Application } from './application.ts';
+import { common, type Build } from './common.ts';
+import { ImportRules } from './import-rules.ts';
+import { consumed } from './share-scope.ts';
+
+/** The build of a remote: one exposed module, `./area`, and nothing that the shell provides. */
+export function remoteConfiguration(application: Application, build: Build): Configuration {
+  const base = common(application, build);
+  const { name } = readArea(application);
+  const shared = consumed(application, build.serve);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto', filename: '[name].js' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ImportRules(Object.keys(shared), application.folder),
+      new ModuleFederationPlugin({
+        // becomes a global variable
+        name: name.replaceAll('-', '_'),
+        filename: 'entry.js',
+        exposes: { './area': './src/area.tsx' },
+        dts: false,
+        manifest: true,
+        shareStrategy: 'loaded-first',
+        shared,
+        runtimePlugins: [[path.join(import.meta.dirname, 'retry-chunks.ts'), { area: name }]],
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import semver from 'semver';
+import { readPackage, root, type Application } from './application.ts';
+import { entriesOf } from './entries.ts';
+
+interface Shared {
+  singleton: true;
+  strictVersion: true;
+  requiredVersion: string;
+  version?: string;
+  eager?: boolean;
+  import?: false;
+}
+
+/** In the shell's first script, because every page needs them at once. */
+const eager = new Set([
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@portal/shared-ui/router',
+  '@portal/shared-ui/i18n',
+]);
+
+const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@tanstack/react-query'];
+
+const workspace = (name: string) => entriesOf(path.join(root, name));
+
+/** Every module that the shell provides and no remote carries. */
+export function sharedModules(serve = false): string[] {
+  return [
+    ...libraries,
+    ...(serve ? ['react/jsx-dev-runtime'] : []),
+    ...workspace('shared-api'),
+    ...workspace('shared-ui'),
+    '@portal/portal-kit/area',
+  ];
+}
+
+/** `@scope/name` or `name` of a module. */
+export const packageOf = (module: string): string =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const installed = (name: string): string => readPackage(path.join(root, 'node_modules', name)).version;
+
+/** What the shell puts into the share scope. */
+export function provided(serve: boolean): Record<string, Shared> {
+  return Object.fromEntries(
+    sharedModules(serve).map((module) => {
+      const version = installed(packageOf(module));
+      return [
+        module,
+        {
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: `^${version}`,
+          version,
+          eager: eager.has(module),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * What a remote takes from the share scope, with the ranges of its package.json. A range that the shell's version
+ * does not meet fails the build here rather than the area at run time.
+ */
+export function consumed(application: Application, serve: boolean): Record<string, Shared> {
+  const ranges = application.package.dependencies ?? {};
+  // they come along with react and @portal/shared-api, so an area need not name them
+  const implied: Record<string, string> = {
+    'react-dom': ranges['react'] ?? '',
+    '@tanstack/react-query': `^${installed('@tanstack/react-query')}`,
+  };
+  return Object.fromEntries(
+    sharedModules(serve).map((module) => {
+      const name = packageOf(module);
+      const range = ranges[name] ?? implied[name];
+      if (!range) throw new Error(`${application.name}/package.json: dependencies must name ${name}`);
+      const version = installed(name);
+      if (!semver.satisfies(version, range)) {
+        throw new Error(
+          `${application.name}/package.json: ${name} ${range}, but the shell provides ${version}`,
+        );
+      }
+      return [module, { singleton: true, strictVersion: true, requiredVersion: range, import: false }];
+    }),
+  );
+}

@@ -1,0 +1,6 @@
+import { defineArea } from '@portal/portal-kit/area';
+
+export default defineArea({
+  pages: [{ path: '/teacher/timetable', load: () => import('./timetable/timetable-page.tsx') }],
+  texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },
+});
