@@ -23,9 +23,9 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
 /** The date in Kuala Lumpur at an instant, now by default. */
 export const today = (at: Date = new Date()): string => dayFormat.format(at);
 
-/** Whether a text is a date that exists (2025-02-30 does not). */
+/** Whether a text is a date that exists (2025-02-30 does not), in the years the portal deals with: 1900 to 2999. */
 export function isDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
