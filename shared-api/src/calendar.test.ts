@@ -16,7 +16,8 @@ test('weeks start on Monday', () => {
 
 test('only dates that exist are dates', () => {
   expect(isDate('2024-02-29')).toBe(true);
-  for (const value of ['2025-02-29', '2025-13-01', '2025-1-1', '0000-01-01', '3000-01-01', 'x', '']) expect(isDate(value)).toBe(false);
+  for (const value of ['2025-02-29', '2025-13-01', '2025-1-1', '0000-01-01', '3000-01-01', 'x', ''])
+    expect(isDate(value)).toBe(false);
 });
 
 test.each([
