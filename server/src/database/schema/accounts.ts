@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { roles } from '@portal/shared-api/endpoint';
+import { createdAt, deletedAt, id } from './columns.ts';
+import { emailFormat, oneOf, passwordHashFormat } from './rules.ts';
+
+export const accountStatuses = ['active', 'suspended'] as const;
+
+/**
+ * One row for each person who signs in; the profile tables (students, parents, teachers, admins) hang off it.
+ * Removing is soft: `deleted_at` frees the e-mail (decision 36), history keeps pointing here.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    role: text('role', { enum: roles }).notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    status: text('status', { enum: accountStatuses }).notNull().default('active'),
+    createdAt: createdAt(),
+    deletedAt: deletedAt(),
+  },
+  (t) => [
+    check('accounts_role', oneOf(t.role, roles)),
+    check('accounts_status', oneOf(t.status, accountStatuses)),
+    check('accounts_email', emailFormat(t.email)),
+    check('accounts_password_hash', passwordHashFormat(t.passwordHash)),
+    check('accounts_deleted_is_suspended', sql`${t.deletedAt} is null or ${t.status} = 'suspended'`),
+    unique('accounts_id_role').on(t.id, t.role),
+    // Siblings may share an address; they sign in with the Student ID.
+    uniqueIndex('accounts_live_email')
+      .on(t.role, t.email)
+      .where(sql`${t.deletedAt} is null and ${t.role} <> 'student'`),
+    index('accounts_email').on(t.email, t.role),
+    index('accounts_email_trigrams').using('gin', sql`${t.email} gin_trgm_ops`),
+  ],
+);

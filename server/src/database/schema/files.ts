@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { bytea, createdAt } from './columns.ts';
+import { filled, sha256Format } from './rules.ts';
+
+/** What is known about an uploaded file; its bytes are in the storage under the same key. */
+export const files = pgTable(
+  'files',
+  {
+    key: uuid('key').primaryKey().defaultRandom(),
+    /** Decided by the bytes, never by the name (decision 10). */
+    contentType: text('content_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    sha256: bytea('sha256').notNull(),
+    /** The name it came with, shown again on download (decision 71). */
+    name: text('name').notNull(),
+    /** 64 bits that look-alike images share, to warn about a payment slip that was used before. */
+    imageHash: bytea('image_hash'),
+    uploadedBy: integer('uploaded_by').references(() => accounts.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('files_size', sql`${t.size} > 0`),
+    check('files_sha256', sha256Format(t.sha256)),
+    check('files_name', filled(t.name)),
+    check('files_image_hash', sql`octet_length(${t.imageHash}) = 8`),
+    index('files_sha256_key').on(t.sha256),
+    index('files_uploaded_by').on(t.uploadedBy),
+  ],
+);

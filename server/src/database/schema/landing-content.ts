@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, versioned } from './columns.ts';
+import { fileKey } from './links.ts';
+import { filled } from './rules.ts';
+
+export const landingTeachers = pgTable(
+  'landing_teachers',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    imageKey: fileKey('image_key').notNull(),
+    timetableKey: fileKey('timetable_key').notNull(),
+    colorCode: text('color_code').notNull().default('#000000'),
+    ordering: integer('ordering').notNull(),
+    ...versioned(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('landing_teachers_name', filled(t.name)),
+    check('landing_teachers_color', sql`${t.colorCode} ~ '^#[0-9A-Fa-f]{6}$'`),
+    check('landing_teachers_ordering', sql`${t.ordering} >= 0`),
+    index('landing_teachers_ordering').on(t.ordering, t.id),
+    index('landing_teachers_image').on(t.imageKey),
+    index('landing_teachers_timetable').on(t.timetableKey),
+  ],
+);
+
+export const achievementCategories = pgTable(
+  'achievement_categories',
+  { id: id(), title: text('title').notNull(), ...versioned(), createdAt: createdAt() },
+  (t) => [
+    check('achievement_categories_title', filled(t.title)),
+    uniqueIndex('achievement_categories_title').on(sql`lower(${t.title})`),
+  ],
+);
+
+export const achievements = pgTable(
+  'achievements',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    imageKey: fileKey('image_key').notNull(),
+    /** A category in use cannot be deleted (decision 47). */
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => achievementCategories.id),
+    ordering: integer('ordering').notNull(),
+    ...versioned(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('achievements_name', filled(t.name)),
+    check('achievements_ordering', sql`${t.ordering} >= 0`),
+    index('achievements_ordering').on(t.ordering, t.id),
+    index('achievements_category').on(t.categoryId, t.ordering),
+    index('achievements_image').on(t.imageKey),
+  ],
+);
+
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: id(),
+    videoKey: fileKey('video_key').notNull(),
+    ordering: integer('ordering').notNull(),
+    ...versioned(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('testimonials_ordering', sql`${t.ordering} >= 0`),
+    index('testimonials_ordering').on(t.ordering, t.id),
+    index('testimonials_video').on(t.videoKey),
+  ],
+);

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { paymentStatuses, paymentTypes } from '@portal/shared-api/payments';
+import { branches } from './branches.ts';
+import { bytea, createdAt, deletedAt, id, instant, versioned } from './columns.ts';
+import { accountId, fileKey } from './links.ts';
+import { filled, oneOf, sha256Format } from './rules.ts';
+import { students } from './students.ts';
+
+/** A fee item as it was when the payment was accepted: later changes of a preset alter no receipt (decision 9). */
+export interface PaymentPreset {
+  title: string;
+  value_sen: number;
+  show: boolean;
+}
+
+/** What older clients sent as `subject_ids`, with name and price of that day (decision 4). */
+export interface PaymentSubject {
+  subject_id: number;
+  name: string;
+  price_sen: number;
+}
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    studentId: integer('student_id')
+      .notNull()
+      .references(() => students.id),
+    /**
+     * The student's branch when it was handed in. Lists, scope and reports read this one: the figures of a past
+     * month do not move when a student changes the branch.
+     */
+    branchId: integer('branch_id')
+      .notNull()
+      .references(() => branches.id),
+    amountSen: integer('amount_sen').notNull(),
+    paymentDate: date('payment_date').notNull(),
+    /** First day of the month it is for; `January-2025` outside (decision 17). */
+    paymentFor: date('payment_for').notNull(),
+    paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
+    status: text('status', { enum: paymentStatuses }).notNull().default('pending_approval'),
+    proofKey: fileKey('proof_key'),
+    /** Of the bytes as they were sent, before any re-encoding: two sends of one slip are equal here. */
+    proofSha256: bytea('proof_sha256'),
+    /** The admin's words, seen by the family (decision 21). */
+    comment: text('comment'),
+    presets: jsonb('presets').$type<PaymentPreset[]>().notNull().default([]),
+    subjects: jsonb('subjects').$type<PaymentSubject[]>().notNull().default([]),
+    createdBy: accountId('created_by').notNull(),
+    firstAcceptBy: accountId('first_accept_by'),
+    firstAcceptAt: instant('first_accept_at'),
+    checkedBy: accountId('checked_by'),
+    checkedAt: instant('checked_at'),
+    /** A level_3 admin gave both accepts, and the audit log says so (decision 2). */
+    selfChecked: boolean('self_checked').notNull().default(false),
+    ...versioned(),
+    createdAt: createdAt(),
+    deletedAt: deletedAt(),
+    deletedBy: accountId('deleted_by'),
+  },
+  (t) => [
+    check('payments_amount', sql`${t.amountSen} between 1 and 9999999`),
+    check('payments_type', oneOf(t.paymentType, paymentTypes)),
+    check('payments_status', oneOf(t.status, paymentStatuses)),
+    check('payments_for_is_a_month', sql`extract(day from ${t.paymentFor}) = 1`),
+    check(
+      'payments_date_not_in_future',
+      sql`${t.paymentDate} <= (${t.updatedAt} at time zone 'Asia/Kuala_Lumpur')::date`,
+    ),
+    check('payments_proof', sql`${t.paymentType} = 'Cash' or ${t.proofKey} is not null`),
+    check('payments_proof_hash', sql`(${t.proofKey} is null) = (${t.proofSha256} is null)`),
+    check('payments_proof_sha256', sha256Format(t.proofSha256)),
+    check('payments_presets', sql`jsonb_typeof(${t.presets}) = 'array'`),
+    check('payments_subjects', sql`jsonb_typeof(${t.subjects}) = 'array'`),
+    check(
+      'payments_rejected_has_comment',
+      sql`${t.status} <> 'rejected' or (${t.comment} is not null and ${filled(t.comment)})`,
+    ),
+    check(
+      'payments_accepts_match_status',
+      sql`case ${t.status}
+        when 'pending_approval' then ${t.firstAcceptBy} is null and ${t.checkedBy} is null
+        when 'pending_checking' then ${t.firstAcceptBy} is not null and ${t.checkedBy} is null
+        when 'approved' then ${t.firstAcceptBy} is not null and ${t.checkedBy} is not null
+        else ${t.checkedBy} is null end`,
+    ),
+    check('payments_first_accept', sql`(${t.firstAcceptBy} is null) = (${t.firstAcceptAt} is null)`),
+    check('payments_checked', sql`(${t.checkedBy} is null) = (${t.checkedAt} is null)`),
+    // Null while unchecked passes: a check fails only when it is false.
+    check('payments_four_eyes', sql`${t.selfChecked} = (${t.checkedBy} = ${t.firstAcceptBy})`),
+    check('payments_self_checked', sql`${t.checkedBy} is not null or not ${t.selfChecked}`),
+    check('payments_deleted_is_rejected', sql`${t.deletedAt} is null or ${t.status} = 'rejected'`),
+    check('payments_deleted', sql`(${t.deletedAt} is null) = (${t.deletedBy} is null)`),
+    // The same one twice while the first is alive, also at the same moment (decision 13).
+    uniqueIndex('payments_no_duplicate')
+      .on(t.studentId, t.paymentFor, t.amountSen, t.paymentDate, sql`coalesce(${t.proofSha256}, ''::bytea)`)
+      .where(sql`${t.status} <> 'rejected' and ${t.deletedAt} is null`),
+    index('payments_student').on(t.studentId, t.paymentFor),
+    index('payments_student_newest').on(t.studentId, t.id.desc()),
+    index('payments_branch').on(t.branchId, t.id.desc()),
+    index('payments_branch_status').on(t.branchId, t.status, t.id.desc()),
+    index('payments_status').on(t.status, t.id.desc()),
+    index('payments_for').on(t.paymentFor, t.branchId, t.id.desc()),
+    index('payments_date').on(t.paymentDate, t.branchId),
+    index('payments_amount').on(t.amountSen),
+    index('payments_proof').on(t.proofKey),
+    index('payments_proof_hash').on(t.proofSha256),
+    index('payments_created_by').on(t.createdBy),
+    index('payments_first_accept_by').on(t.firstAcceptBy),
+    index('payments_checked_by').on(t.checkedBy),
+    index('payments_deleted_by').on(t.deletedBy),
+  ],
+);
+
+/** The centre's fee items that an admin picks from (decision 18). */
+export const presetTemplates = pgTable(
+  'preset_templates',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    valueSen: integer('value_sen').notNull(),
+    show: boolean('show').notNull().default(true),
+    position: integer('position').notNull(),
+    ...versioned(),
+  },
+  (t) => [
+    check('preset_templates_title', filled(t.title)),
+    check('preset_templates_value', sql`abs(${t.valueSen}) <= 9999999`),
+    uniqueIndex('preset_templates_title').on(sql`lower(${t.title})`),
+  ],
+);

@@ -1,0 +1,31 @@
+import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, searchIndexes, searchText, versioned } from './columns.ts';
+import { profileAccount, profileRules } from './links.ts';
+import { filled, icFormat, phoneFormat } from './rules.ts';
+
+/** Active, suspended or deleted is the account's state (decision 47). */
+export const teachers = pgTable(
+  'teachers',
+  {
+    id: id(),
+    ...profileAccount('teacher'),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    ic: text('ic'),
+    address: text('address'),
+    /** What the teacher has studied, in words. */
+    educationLevel: text('teacher_education_level'),
+    joinDate: date('join_date').notNull(),
+    searchText: searchText(`name || ' ' || phone`),
+    ...versioned(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    ...profileRules('teachers', 'teacher', t),
+    check('teachers_name', filled(t.name)),
+    check('teachers_phone', phoneFormat(t.phone)),
+    check('teachers_ic', icFormat(t.ic)),
+    index('teachers_name').on(t.name),
+    ...searchIndexes('teachers', t.searchText),
+  ],
+);
