@@ -59,7 +59,11 @@ export const acceptStudent = endpoint({
   summary: 'Makes the student and the account',
   params: idParams,
   body: acceptStudentBody,
-  response: done.extend({ student_id: z.string() }),
+  response: done.extend({
+    student_id: z.string(),
+    /** A sibling has the same address, so this student signs in with the Student ID (decision 36). */
+    shares_email: z.boolean(),
+  }),
 });
 
 export const rejectStudent = endpoint({
@@ -132,9 +136,13 @@ export const teacherResume = endpoint({
   response: { blob: 'application/pdf' },
 });
 
-/** A student as far as a request names one; null when the ID does not exist (decision 44). */
+/**
+ * A student as far as a request names one. `student` is null when the ID does not exist (decision 44), and when the
+ * student is of a branch that this admin does not see; `other_branch` tells the two apart.
+ */
 const requestedStudent = z.object({
   student_id: z.string(),
+  other_branch: z.boolean(),
   student: z
     .object({ name: z.string(), education_level: shownEducationLevel, school: z.string().nullable() })
     .nullable(),
@@ -165,12 +173,13 @@ export const decideParent = endpoint({
   method: 'POST',
   path: '/admin/parent/registration/:id/:decision',
   access: { admin: { scope: 'branch' } },
-  summary: 'Accepts (makes the account and the links to students that exist) or rejects',
+  summary:
+    'Accepts (makes the account and the links to students that exist; those of another branch wait for its admins) or rejects',
   params: decisionParams,
   response: done,
 });
 
-export const linkageRequest = requestedStudent.extend({
+export const linkageRequest = requestedStudent.omit({ other_branch: true }).extend({
   id: z.int(),
   parent: z.string(),
   created_at: created,

@@ -127,8 +127,13 @@ export const errors = {
   class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
   class_not_addable: {
     status: 400,
-    en: 'This class has ended or was deleted, so nobody can be added.',
-    ch: '此班级已结束或已删除，无法加入学生。',
+    en: 'This class has ended, was deleted or is for another level or branch, so the student cannot be added.',
+    ch: '此班级已结束、已删除，或不属于学生的年级或分校，无法加入学生。',
+  },
+  student_already_child: {
+    status: 400,
+    en: 'Student Already Added As Child',
+    ch: '此学生已在您的子女名单中',
   },
 } as const satisfies Record<string, Text & { status: number }>;
 

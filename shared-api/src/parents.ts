@@ -25,4 +25,5 @@ export const linkNewStudent = endpoint({
   summary: 'Asks for links to more students; an admin decides',
   body: linkNewStudentBody,
   response: done,
+  rateLimit: { max: 20, perSeconds: 60 },
 });

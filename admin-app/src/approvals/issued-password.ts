@@ -1,0 +1,28 @@
+const classes = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '!@#$%^&*()'];
+const alphabet = classes.join('');
+const LENGTH = 13;
+
+/** A whole number below `limit`, each equally likely: draws that would favour the low ones are thrown away. */
+function below(limit: number): number {
+  const fair = 256 - (256 % limit);
+  const draw = new Uint8Array(1);
+  do crypto.getRandomValues(draw);
+  while (draw[0]! >= fair);
+  return draw[0]! % limit;
+}
+
+const pick = (characters: string): string => characters[below(characters.length)]!;
+
+/**
+ * The password that the accept dialogs offer (specification B, Approval List): 13 characters of digits, lower case,
+ * upper case and `!@#$%^&*()`, at least one of each.
+ */
+export function issuedPassword(): string {
+  const characters = classes.map(pick);
+  while (characters.length < LENGTH) characters.push(pick(alphabet));
+  for (let last = LENGTH - 1; last > 0; last -= 1) {
+    const other = below(last + 1);
+    [characters[last], characters[other]] = [characters[other]!, characters[last]!];
+  }
+  return characters.join('');
+}
