@@ -2,6 +2,7 @@ import * as approvals from './approvals.ts';
 import * as branches from './branches.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enrollment from './enrollment.ts';
+import * as initialization from './initialization.ts';
 import * as landingContent from './landing-content.ts';
 import * as parents from './parents.ts';
 import * as payments from './payments.ts';
@@ -20,6 +21,7 @@ const resources = [
   approvals,
   parents,
   students,
+  initialization,
   timetable,
   payments,
   landingContent,

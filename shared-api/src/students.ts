@@ -4,7 +4,7 @@ import { branch } from './branches.ts';
 import { classSummary } from './classes.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, ic, newPassword, phone, studentId, text } from './fields.ts';
+import { id, idParams, studentId } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 const nullableText = z.string().nullable();
@@ -102,39 +102,5 @@ export const removeClass = endpoint({
   access: ofBranch,
   summary: 'Takes the student out of a class from today on; past attendance stays',
   params: z.object({ id, studentId }),
-  response: done,
-});
-
-/** First-login setup (decision 42): the form comes pre-filled, and it is the only thing a student can do until it is done. */
-export const initializationForm = endpoint({
-  name: 'students.initializationForm',
-  method: 'GET',
-  path: '/student/initialize',
-  access: { student: { scope: 'own', beforeInitialization: true } },
-  summary: 'What is known already, for the setup form',
-  response: z.object({
-    name: z.string(),
-    ic: nullableText,
-    address: nullableText,
-    guardianName: nullableText,
-    guardianPhone: nullableText,
-  }),
-});
-
-export const initializeBody = z.object({
-  newPassword,
-  ic,
-  address: text(500),
-  guardianName: text(),
-  guardianPhone: phone,
-});
-
-export const initialize = endpoint({
-  name: 'students.initialize',
-  method: 'POST',
-  path: '/student/initialize',
-  access: { student: { scope: 'own', beforeInitialization: true } },
-  summary: 'Completes the first-login setup in one transaction; a second call is refused',
-  body: initializeBody,
   response: done,
 });

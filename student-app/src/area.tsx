@@ -3,7 +3,7 @@ import { defineArea } from '@portal/portal-kit/area';
 export default defineArea({
   pages: [
     { path: '/student/timetable', load: () => import('./timetable/timetable-page.tsx') },
-    { path: '/student/initialize', load: () => import('./initialize/initialize-page.tsx') },
+    { path: '/student/initialize', load: () => import('./initialization/initialization-page.tsx') },
   ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },
 });

@@ -1,4 +1,4 @@
-const texts = { timetable: { title: 'Timetable' }, initialize: { title: 'Set up your account' } };
+const texts = { timetable: { title: 'Timetable' }, initialization: { title: 'Set up your account' } };
 
 export type Texts = typeof texts;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 
-export default function InitializePage() {
+export default function InitializationPage() {
   const { t } = useTranslation('student-app');
-  return <h1>{t('initialize.title')}</h1>;
+  return <h1>{t('initialization.title')}</h1>;
 }

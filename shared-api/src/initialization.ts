@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { done } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { ic, newPassword, phone, text } from './fields.ts';
+
+const nullableText = z.string().nullable();
+
+/** First-login setup (decision 42): the form comes pre-filled, and it is the only thing a student can do until it is done. */
+export const initializationForm = endpoint({
+  name: 'initialization.form',
+  method: 'GET',
+  path: '/student/initialize',
+  access: { student: { scope: 'own', beforeInitialization: true } },
+  summary: 'What is known already, for the setup form',
+  response: z.object({
+    name: z.string(),
+    ic: nullableText,
+    address: nullableText,
+    guardianName: nullableText,
+    guardianPhone: nullableText,
+  }),
+});
+
+export const initializeBody = z.object({
+  newPassword,
+  ic,
+  address: text(500),
+  guardianName: text(),
+  guardianPhone: phone,
+});
+
+export const initialize = endpoint({
+  name: 'initialization.complete',
+  method: 'POST',
+  path: '/student/initialize',
+  access: { student: { scope: 'own', beforeInitialization: true } },
+  summary: 'Completes the first-login setup in one transaction; a second call is refused',
+  body: initializeBody,
+  response: done,
+});
