@@ -140,9 +140,13 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 export type MessageParams = Record<string, string | number>;
 
+/** Fills the `{name}` parts of a text. */
+export const fillText = (text: string, params: MessageParams): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
+
 /** The text of a field message or error code; an unknown code gives the text of `invalid`. */
 export function messageText(code: string, language: Language, params: MessageParams = {}): string {
   const entry: Text =
     fieldMessages[code as FieldMessageCode] ?? errors[code as ErrorCode] ?? fieldMessages.invalid;
-  return entry[language].replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
+  return fillText(entry[language], params);
 }

@@ -1,0 +1,35 @@
+import type { Language, Text } from './languages.ts';
+import { fillText, type MessageParams } from './messages.ts';
+
+/** What a call says when it went well, by code. English texts that the specification gives stay as written there. */
+export const notices = {
+  student_accepted: { en: '{name} is a student now: {student_id}.', ch: '{name} 已成为学生：{student_id}。' },
+  teacher_accepted: { en: '{name} can sign in as a teacher now.', ch: '{name} 现在可以教师身份登录。' },
+  parent_accepted: { en: '{name} can sign in as a parent now.', ch: '{name} 现在可以家长身份登录。' },
+  registration_rejected: { en: 'The registration of {name} was rejected.', ch: '已拒绝 {name} 的注册。' },
+  linkage_accepted: { en: '{parent} can see {student_id} now.', ch: '{parent} 现在可以查看 {student_id}。' },
+  linkage_granted_nothing: {
+    en: 'The request is closed. {student_id} does not exist, so {parent} sees nothing more.',
+    ch: '申请已结案。学生编号 {student_id} 不存在，{parent} 不会看到更多资料。',
+  },
+  linkage_rejected: {
+    en: 'The request of {parent} for {student_id} was rejected.',
+    ch: '已拒绝 {parent} 关联 {student_id} 的申请。',
+  },
+  linkage_requested: {
+    en: 'Submission successful, Admin will review the request.',
+    ch: '提交成功，管理员将审核您的申请。',
+  },
+  class_added: { en: '{name} is in the class from today on.', ch: '{name} 从今天起加入此班级。' },
+  class_removed: {
+    en: '{name} left the class. Past attendance is kept.',
+    ch: '{name} 已离开此班级，以往的出勤记录保留。',
+  },
+} as const satisfies Record<string, Text>;
+
+/** The answer of a call that only says how it went, in the caller's language. */
+export const notice = (
+  code: keyof typeof notices,
+  language: Language,
+  params: MessageParams = {},
+): { message: string } => ({ message: fillText(notices[code][language], params) });
