@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { versioned } from './columns.ts';
-import { accountId } from './links.ts';
+import { accountId, fileKey } from './links.ts';
 import { oneOf } from './rules.ts';
 
 export const enrollmentValues = ['open', 'closed'] as const;
@@ -22,6 +22,8 @@ export const settings = pgTable(
     bankName: text('bank_name'),
     bankAccount: text('bank_account'),
     duitNowId: text('duitnow_id'),
+    /** On the landing page; a still picture stands in when there is none. */
+    introVideoKey: fileKey('intro_video_key'),
     /** The links show when the two are configured (decision 68). */
     teacherAppUrl: text('teacher_app_url'),
     studentAppUrl: text('student_app_url'),
@@ -34,5 +36,6 @@ export const settings = pgTable(
     check('settings_due_day', sql`${t.paymentDueDay} between 1 and 28`),
     check('settings_intake_year', sql`${t.intakeYear} between 2000 and 2999`),
     index('settings_updated_by').on(t.updatedBy),
+    index('settings_intro_video').on(t.introVideoKey),
   ],
 );
