@@ -121,6 +121,9 @@ export const id = z.coerce.number({ error: 'invalid' }).int().positive().max(2_1
 
 export const idParams = z.object({ id });
 
+/** A public file's address carries `v`, which changes with its content, so that browsers may keep it for ever. */
+export const fileVersionQuery = z.object({ v: z.string().max(64).optional() });
+
 /** A multipart field that carries JSON text; JSON bodies may carry the value itself. */
 export const json = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './fields.ts';
+import { fileVersionQuery, idParams } from './fields.ts';
 
-/** Public read-only twins of the setting calls (decision 63). Files have addresses that change with their content. */
+/** Public read-only twins of the setting calls (decision 63). */
 
 export const landingTeachers = endpoint({
   name: 'landing-content.teachers',
@@ -31,6 +31,7 @@ export const landingTeacherImage = endpoint({
   access: 'public',
   summary: 'The picture of a teacher card',
   params: idParams,
+  query: fileVersionQuery,
   response: { blob: 'image/*' },
 });
 
@@ -41,6 +42,7 @@ export const landingTeacherTimetable = endpoint({
   access: 'public',
   summary: 'The timetable of a teacher card',
   params: idParams,
+  query: fileVersionQuery,
   response: { blob: 'application/pdf' },
 });
 
@@ -68,6 +70,7 @@ export const landingAchievementImage = endpoint({
   access: 'public',
   summary: 'The picture of an achievement',
   params: idParams,
+  query: fileVersionQuery,
   response: { blob: 'image/*' },
 });
 
@@ -89,18 +92,30 @@ export const landingTestimonialVideo = endpoint({
   access: 'public',
   summary: 'A testimonial video, with range requests',
   params: idParams,
+  query: fileVersionQuery,
   response: { blob: 'video/*' },
 });
 
-/** The settings a visitor sees: the intake year (decision 64) and the Android apps that are configured (decision 68). */
+/** The settings a visitor sees: the intake year (decision 64), the intro video and the Android apps (decision 68) if configured. */
 export const siteSettings = endpoint({
   name: 'landing-content.site',
   method: 'GET',
   path: '/setting/site',
   access: 'public',
-  summary: 'Intake year and app downloads',
+  summary: 'Intake year, intro video and app downloads',
   response: z.object({
     intake_year: z.int(),
+    intro_video_url: z.string().nullable(),
     apps: z.object({ teacher_url: z.string().nullable(), student_url: z.string().nullable() }),
   }),
+});
+
+export const siteIntroVideo = endpoint({
+  name: 'landing-content.introVideo',
+  method: 'GET',
+  path: '/setting/site/intro',
+  access: 'public',
+  summary: 'The intro video of the public site, with range requests',
+  query: fileVersionQuery,
+  response: { blob: 'video/*' },
 });

@@ -55,6 +55,10 @@ export const fieldMessages = {
     en: 'A registration with this email is waiting for approval already',
     ch: '此电子邮件的注册已在等待审批',
   },
+  phone_already_registered: {
+    en: 'An application with this phone number is waiting for approval already',
+    ch: '此电话号码的应征已在等待审批',
+  },
 } as const satisfies Record<string, Text>;
 
 export type FieldMessageCode = keyof typeof fieldMessages;

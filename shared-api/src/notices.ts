@@ -3,6 +3,10 @@ import { fillText, type MessageParams } from './messages.ts';
 
 /** What a call says when it went well, by code. English texts that the specification gives stay as written there. */
 export const notices = {
+  registered: {
+    en: 'Registration Successful! The admin will contact you once your registration is approved.',
+    ch: '注册成功！审批通过后，管理员会与您联系。',
+  },
   student_accepted: { en: '{name} is a student now: {student_id}.', ch: '{name} 已成为学生：{student_id}。' },
   teacher_accepted: { en: '{name} can sign in as a teacher now.', ch: '{name} 现在可以教师身份登录。' },
   parent_accepted: { en: '{name} can sign in as a parent now.', ch: '{name} 现在可以家长身份登录。' },
