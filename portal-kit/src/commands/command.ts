@@ -1,0 +1,15 @@
+import { withLock } from '../release/lock.ts';
+import { www } from '../release/store.ts';
+
+/** Runs a command that changes the store: alone, and with an error as one readable line. */
+export async function command(work: (store: string) => Promise<void> | void): Promise<void> {
+  const store = www();
+  try {
+    await withLock(store, () => work(store), {
+      waiting: (holder) => console.log(`Waiting for process ${holder}, which is building or releasing`),
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

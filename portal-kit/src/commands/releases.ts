@@ -1,0 +1,15 @@
+// npm run releases
+import { readLedger } from '../release/shelf.ts';
+import { www } from '../release/store.ts';
+
+const { registry, history } = readLedger(www());
+for (const { name, current, previous } of registry.areas) {
+  console.log(name);
+  for (const { version, releasedAt } of history[name]!.toReversed()) {
+    const mark =
+      version === current.version ? 'in force' : version === previous?.version ? 'falls back to' : '';
+    console.log(
+      `  ${version.padEnd(24)} ${releasedAt.slice(0, 19).replace('T', ' ')} UTC  ${mark}`.trimEnd(),
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import type { Area } from '../area/area-schema.ts';
+
+/** What a build says of its own files; all addresses are relative to the build's folder. */
+export interface BundleReport {
+  application: string;
+  version: string;
+  /** Scripts and styles that the first page needs, in the order of loading. */
+  scripts: string[];
+  styles: string[];
+  /** Of a remote: modules of the share scope that its first page takes from the shell. */
+  takes: string[];
+  /** Of the shell: the scripts behind each module that it provides lazily. */
+  provides: Record<string, string[]>;
+  /** Of a remote: what it says of itself. */
+  area?: Area;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, type Application } from '../webpack/application.ts';
+import { sharedModules } from '../webpack/share-scope.ts';
+
+const notBuilt = /\.test\.[a-z]+$|\.md$/;
+
+const filesIn = (folder: string, pattern = '**/*'): string[] =>
+  globSync(pattern, { cwd: folder, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' })
+    .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** Everything that the files of an application are made of. */
+function inputsOf(application: Application, checkout: string): string[] {
+  const at = (...parts: string[]) => path.join(checkout, ...parts);
+  // a remote carries nothing of the shared packages but their styles; the names of their modules count below
+  const shared = ['shared-api', 'shared-ui'].flatMap((name) => [
+    at(name, 'package.json'),
+    ...filesIn(at(name, 'src'), application.name === 'shell' ? '**/*' : '**/*.css'),
+  ]);
+  return [
+    ...filesIn(application.folder),
+    ...filesIn(at('portal-kit', 'src', 'webpack')),
+    ...filesIn(at('portal-kit', 'src', 'area')),
+    ...filesIn(at('portal-kit', 'src', 'registry')),
+    at('package-lock.json'),
+    ...shared,
+  ];
+}
+
+/** One hash over names and contents: the same inputs give the same hash on every machine. */
+export function hashFiles(files: string[], base: string, extra: string[] = []): string {
+  const hash = createHash('sha256');
+  for (const file of [...new Set(files)].sort()) {
+    hash.update(`${path.relative(base, file).replaceAll(path.sep, '/')}\0`);
+    hash.update(createHash('sha256').update(readFileSync(file)).digest());
+  }
+  for (const line of extra) hash.update(`${line}\0`);
+  return hash.digest('hex');
+}
+
+/** The version of what would be built now: the package's version and ten digits of the inputs' hash. */
+export function versionOf(application: Application): string {
+  const hash = hashFiles(inputsOf(application, root), root, sharedModules());
+  return `${application.package.version}-${hash.slice(0, 10)}`;
+}

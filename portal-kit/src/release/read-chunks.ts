@@ -1,0 +1,65 @@
+import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
+
+/** A module of the share scope as federation's plugin leaves it in the build. */
+interface SharedModule extends Module {
+  /** Of a `provide-module`. */
+  _name?: string;
+  /** Of a `consume-shared-module`. */
+  options?: { shareKey?: string };
+}
+
+const modulesIn = (compilation: Compilation, chunks: Iterable<Chunk>): SharedModule[] =>
+  [...chunks].flatMap((chunk) => [
+    ...compilation.chunkGraph.getChunkModulesIterable(chunk),
+  ]) as SharedModule[];
+
+const unique = <Item>(items: Iterable<Item>): Item[] => [...new Set(items)];
+
+/** The files of some chunks that a page loads, without source maps. */
+export function filesOf(chunks: Iterable<Chunk>): { scripts: string[]; styles: string[] } {
+  const files = unique([...chunks].flatMap((chunk) => [...chunk.files]));
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+/** The chunks that an `import()` of `request` in a module of the application loads. */
+export function chunksOfImport(compilation: Compilation, request: string): Chunk[] {
+  const groups = compilation.chunkGroups.filter((group: ChunkGroup) =>
+    group.origins.some((origin) => origin.request === request),
+  );
+  return unique(groups.flatMap((group) => group.chunks));
+}
+
+/** The share scope's modules that these chunks use. */
+export function takenBy(compilation: Compilation, chunks: Iterable<Chunk>): string[] {
+  return unique(
+    modulesIn(compilation, chunks)
+      .filter((module) => module.type === 'consume-shared-module')
+      .flatMap((module) => module.options?.shareKey ?? []),
+  ).sort();
+}
+
+/**
+ * The scripts behind every lazily provided module, with those that it takes from the share scope in turn. Eager ones
+ * are in the first script and have none.
+ */
+export function providedBy(compilation: Compilation): Record<string, string[]> {
+  const chunks = new Map<string, Chunk[]>();
+  for (const module of compilation.modules as Iterable<SharedModule>) {
+    const block = module.blocks[0];
+    if (module.type !== 'provide-module' || !module._name || !block) continue;
+    const group = compilation.chunkGraph.getBlockChunkGroup(block);
+    if (group) chunks.set(module._name, group.chunks);
+  }
+  const close = (name: string, seen: Set<string>): Chunk[] => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const own = chunks.get(name) ?? [];
+    return [...own, ...takenBy(compilation, own).flatMap((taken) => close(taken, seen))];
+  };
+  return Object.fromEntries(
+    [...chunks.keys()].map((name) => [name, filesOf(close(name, new Set())).scripts]),
+  );
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../webpack/application.ts';
+
+/** The folder that the server serves as the portal. */
+export const www = (): string => path.resolve(process.env['PORTAL_WWW'] || path.join(root, '.portal', 'www'));
+
+/** Where builds and source maps go before and beside what is served. */
+export const workshop = (...parts: string[]): string => path.join(root, '.portal', ...parts);
+
+/** The immutable folder of one version of a remote. */
+export const versionFolder = (store: string, area: string, version: string): string =>
+  path.join(store, 'remotes', area, version);
+
+/** Writes a file so that a reader sees the old content or the new one, never a part. */
+export function writeAtomically(file: string, content: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, content, { flush: true });
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The content of a JSON file, or nothing when there is no such file. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { Release } from '../registry/registry-schema.ts';
+import type { Application } from '../webpack/application.ts';
+import { isBuilt, remotes, shellApplication } from './applications.ts';
+import { compose } from './compose.ts';
+import { versionOf } from './inputs.ts';
+import { released, rolledBack } from './ledger.ts';
+import { placeRemote, placeShell, shellsIn } from './publish.ts';
+import { runBundle } from './run-bundle.ts';
+import { readLedger, sweep, writeLedger } from './shelf.ts';
+import { readJson, writeAtomically } from './store.ts';
+
+type Say = (line: string) => void;
+
+interface Task {
+  name: string;
+  version: string;
+  work: () => Promise<unknown>;
+}
+
+const PARALLEL = 2;
+
+async function inParallel(tasks: Task[], say: Say): Promise<void> {
+  const queue = [...tasks];
+  let done = 0;
+  const worker = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      const started = performance.now();
+      await task.work();
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      say(`  ${++done}/${tasks.length} ${task.name} ${task.version} (${seconds} s)`);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+}
+
+/** The version of each remote's sources when it was last built or released, whatever is in force since. */
+const sourcesFile = (store: string) => path.join(store, 'sources.json');
+
+const sourcesOf = (store: string) => (readJson(sourcesFile(store)) ?? {}) as Record<string, string>;
+
+async function bringIntoForce(
+  store: string,
+  name: string,
+  version: string,
+  source: string,
+): Promise<Release> {
+  const earlier = readLedger(store).history[name]?.find((release) => release.version === version);
+  const release = earlier
+    ? { ...earlier, releasedAt: new Date().toISOString() }
+    : placeRemote(store, await runBundle(name, version));
+  const ledger = released(readLedger(store), release);
+  writeLedger(store, ledger);
+  sweep(store, ledger);
+  writeAtomically(sourcesFile(store), JSON.stringify({ ...sourcesOf(store), [name]: source }));
+  return release;
+}
+
+/**
+ * Brings the store up to date: builds and releases whatever changed since it was last built. What did not change is
+ * left alone, so a rollback is not undone.
+ */
+export async function buildChanged(store: string, say: Say): Promise<void> {
+  const tasks: Task[] = [];
+  const shell = { name: 'shell', version: versionOf(shellApplication()) };
+  if (shellsIn(store).at(-1)?.version !== shell.version) {
+    tasks.push({ ...shell, work: async () => placeShell(store, await runBundle('shell', shell.version)) });
+  }
+  const sources = sourcesOf(store);
+  for (const application of remotes()) {
+    const { name } = application;
+    const version = versionOf(application);
+    if (sources[name] === version) continue;
+    tasks.push({ name, version, work: () => bringIntoForce(store, name, version, version) });
+  }
+  if (tasks.length > 0) {
+    say(`Building ${tasks.map(({ name }) => name).join(', ')}`);
+    await inParallel(tasks, say);
+  }
+  if (tasks.length > 0 || !isBuilt(store)) compose(store);
+}
+
+/** Builds one remote and puts it in force while the portal runs. Nothing else is built. */
+export async function releaseRemote(store: string, application: Application, as?: string): Promise<Release> {
+  const { name } = application;
+  const source = versionOf(application);
+  if (as && readLedger(store).history[name]?.some((release) => release.version === as)) {
+    throw new Error(`${name} ${as} was released before; versions are never overwritten`);
+  }
+  const release = await bringIntoForce(store, name, as ?? source, source);
+  if (isBuilt(store)) compose(store);
+  return release;
+}
+
+/** Puts an earlier version of a remote in force again. */
+export function rollBackRemote(store: string, name: string, version?: string): Release {
+  const ledger = rolledBack(readLedger(store), name, version);
+  writeLedger(store, ledger);
+  if (isBuilt(store)) compose(store);
+  return ledger.registry.areas.find((entry) => entry.name === name)!.current;
+}
