@@ -1,0 +1,165 @@
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { placeFor, type Place } from './embedded/account.ts';
+import { binariesFor, runProgram } from './embedded/binaries.ts';
+import { makeCluster, readPassword, USER } from './embedded/cluster.ts';
+import { dropStalePidFile, readPostmaster } from './embedded/postmaster.ts';
+
+export interface Embedded {
+  url: string;
+  /** Stops the server unless another process of the portal still uses it. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  report?: (message: string, error?: unknown) => void;
+  /** `false` trades safety for speed; for tests, whose data nobody misses. */
+  durable?: boolean;
+}
+
+interface Server extends Place {
+  binaries: string;
+  cluster: string;
+  durable: boolean;
+}
+
+/** A server that starts elsewhere or recovers gets a minute; one that cannot be started is told soon. */
+const RECOVERY_LIMIT = 60_000;
+const START_LIMIT = 10_000;
+/** Every process that uses the server shares this lock; who gets it alone is the last one. */
+const IN_USE_LOCK = 7_264_502;
+
+const address = (server: Server, port: number): string =>
+  `postgres://${USER}:${readPassword(server.cluster)}@127.0.0.1:${port}/postgres`;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A connection that says "in use" as long as this process lives, also when it is killed. */
+async function takeHold(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'portal-hold',
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+const launch = (server: Server, port: number): Promise<void> => {
+  const settings = [
+    ...[
+      'listen_addresses=127.0.0.1',
+      "unix_socket_directories=''",
+      'max_connections=100',
+      'shared_buffers=128MB',
+    ],
+    // A week of logs, overwritten day by day.
+    ...['logging_collector=on', 'log_directory=../log', 'log_filename=postgresql-%a.log'],
+    ...['log_truncate_on_rotation=on', 'log_rotation_age=1d', 'log_rotation_size=0'],
+    ...(server.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
+  const log = path.join(server.folder, 'start.log');
+  return runProgram(
+    server.binaries,
+    'pg_ctl',
+    ['start', '-w', '-s', '-t', '60', '-D', server.cluster, '-l', log, '-o', options],
+    server,
+  );
+};
+
+/**
+ * A held connection to the running server, which is started when there is none. A server that a killed process left
+ * behind, or that another process runs, is used as it is. Starters that race need no lock: PostgreSQL lets one
+ * through, the others find it at the next turn.
+ */
+async function ensureRunning(
+  server: Server,
+  wantedPort?: number,
+): Promise<{ port: number; hold: pg.Client }> {
+  const began = Date.now();
+  let port = wantedPort;
+  for (;;) {
+    const running = readPostmaster(server.cluster);
+    try {
+      if (running?.port) return { port: running.port, hold: await takeHold(address(server, running.port)) };
+    } catch {
+      // Stale, starting or stopping.
+    }
+    try {
+      dropStalePidFile(server.cluster);
+      port ??= await freePort();
+      await launch(server, port);
+    } catch (error) {
+      if (Date.now() - began > (running ? RECOVERY_LIMIT : START_LIMIT)) throw withLog(server, error);
+      port = undefined;
+      await pause(200);
+    }
+  }
+}
+
+/** What PostgreSQL itself said, which pg_ctl keeps to its log. */
+function withLog({ folder }: Server, error: unknown): Error {
+  const log = path.join(folder, 'start.log');
+  const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n') : '';
+  return new Error(`the database in ${folder} does not start; see its folder log. ${said}`, { cause: error });
+}
+
+/** Starts (or joins) the PostgreSQL that comes with the portal, with its data in `folder`. */
+export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
+  const { report = () => {}, durable = true } = options;
+  const place = await placeFor(folder, report);
+  const binaries = await binariesFor(place, report);
+  const server: Server = { ...place, binaries, durable, cluster: await makeCluster(binaries, place) };
+  const first = await ensureRunning(server);
+  let current = Promise.resolve(first);
+  let stopping = false;
+
+  // A server that was killed comes back at the same port, and the pools find it by themselves.
+  const watch = ({ hold, port }: typeof first) =>
+    hold.once('end', () => {
+      if (stopping) return;
+      report('the embedded database went away and is started again');
+      current = ensureRunning(server, port);
+      current.then(watch, (error) => report('the embedded database could not be started again', error));
+    });
+  watch(first);
+
+  return {
+    url: address(server, first.port),
+    stop: async () => {
+      stopping = true;
+      const { hold } = await current;
+      try {
+        await hold.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
+        const { rows } = await hold.query('select pg_try_advisory_lock($1) as alone', [IN_USE_LOCK]);
+        if (rows[0].alone)
+          await runProgram(
+            binaries,
+            'pg_ctl',
+            ['stop', '-w', '-s', '-m', 'fast', '-D', server.cluster],
+            server,
+          );
+      } finally {
+        await hold.end().catch(() => {});
+      }
+    },
+  };
+}

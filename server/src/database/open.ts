@@ -1,0 +1,46 @@
+import { connect, type Database } from './connect.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrateDatabase } from './migrate.ts';
+
+export interface OpenDatabase {
+  database: Database;
+  /** For what needs connections of its own (the job queue). */
+  url: string;
+  /** Closes the pool, then the embedded server unless another process still uses it. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** `PORTAL_DATA`; the embedded database is its folder `database`. */
+  dataFolder: string;
+  /** `DATABASE_URL`: an existing PostgreSQL 15 or newer instead of the embedded one. */
+  databaseUrl?: string | undefined;
+  /** What a person who reads the log should know. */
+  report: (message: string, error?: unknown) => void;
+  maxConnections?: number;
+}
+
+/** The database of a process: starts it when it is ours to start, migrates it, opens the pool. */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { dataFolder, databaseUrl, report, maxConnections } = options;
+  const embedded = databaseUrl ? undefined : await startEmbedded(`${dataFolder}/database`, { report });
+  const url = databaseUrl ?? embedded!.url;
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const database = connect(url, {
+    max: maxConnections,
+    onError: (error) => report('a database connection broke and is replaced', error),
+  });
+  return {
+    database,
+    url,
+    close: async () => {
+      await database.$client.end();
+      await embedded?.stop();
+    },
+  };
+}
