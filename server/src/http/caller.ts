@@ -8,7 +8,7 @@ export interface Caller {
   profileId: number;
   /** Only for admins. */
   adminLevel: AdminLevel | null;
-  /** The branch of an admin or student; null for an admin of the whole centre, and for teachers and parents. */
+  /** The branch of an admin or student; null for a level_3 admin of the whole centre, for teachers and parents. */
   branchId: number | null;
   /** False only for a student before the first-login setup. */
   initialized: boolean;

@@ -15,16 +15,22 @@ interface Failure {
  * details and its parameters. The statement itself, the constraint and the stack say enough.
  */
 export function describeError(error: Failure): object {
-  const fromQuery = error.query !== undefined;
+  const withValues = error.query !== undefined || /^2[0-9A-Z]{4}$/.test(String(error.code));
   return {
     type: error.name,
-    message: fromQuery ? 'a query failed' : error.message,
-    stack: fromQuery ? error.stack?.replace(/^.*?(?=\n\s+at )/s, '') : error.stack,
+    message: withValues ? 'a query failed' : error.message,
+    stack: withValues ? error.stack?.replace(/^.*?(?=\n\s+at )/s, '') : error.stack,
     code: error.code,
     constraint: error.constraint,
     query: error.query,
     cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
   };
+}
+
+/** A line in the format of the server's log for what happens outside of it: the database, the shutdown. */
+export function report(message: string, error?: unknown): void {
+  const err = error instanceof Error ? describeError(error) : undefined;
+  console.error(JSON.stringify({ level: err ? 50 : 30, time: Date.now(), msg: message, err }));
 }
 
 /** Lines of JSON on standard output. Addresses are logged as patterns, so that no name or search term gets in. */

@@ -18,12 +18,11 @@ export function refusal(access: Access, caller: Caller | null): ErrorCode | null
   return null;
 }
 
-/**
- * The branch an admin is held to in every list and record; null sees all. level_3 sees all branches, and so does an
- * admin who belongs to none (decision 58).
- */
-export const branchScope = (caller: Caller): number | null =>
-  caller.adminLevel === 'level_3' ? null : caller.branchId;
+/** The branch an admin is held to in every list and record; null sees all, which is level_3 alone (decision 58). */
+export function branchScope(caller: Caller): number | null {
+  if (caller.adminLevel === 'level_3') return null;
+  return caller.branchId ?? fail('forbidden');
+}
 
 /** Ends the call with 404, as if the record were not there, when it belongs to a branch the admin is not held to. */
 export function requireBranch(caller: Caller, branchId: number | null): void {

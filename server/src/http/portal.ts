@@ -78,6 +78,7 @@ export async function servePortal(
   app.get('/', (_request, reply) => sendPage(reply));
   app.get('/*', (request, reply) => {
     const { '*': rest } = request.params as { '*': string };
+    if (/^api(\/|$)/.test(rest)) return reply.callNotFound();
     // A file beside the page: favicon.svg, robots.txt.
     if (/^[\w-]+\.\w+$/.test(rest) && rest !== 'index.html')
       return reply.sendFile(rest, shell, { maxAge: '1h', immutable: false });
