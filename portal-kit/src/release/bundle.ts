@@ -20,7 +20,7 @@ const compile = (configuration: webpack.Configuration): Promise<Stats> =>
 /** The module that `area.tsx` imports for a page: `./home/home-page.tsx`. */
 export function pageImport(source: string, page: string): string | undefined {
   const pages = source.matchAll(/path:\s*['"]([^'"]+)['"][^}]*?import\(\s*['"]([^'"]+)['"]/g);
-  return [...pages].find(([, path]) => path === page)?.[2];
+  return [...pages].find(([, address]) => address === page)?.[2];
 }
 
 function shellReport(compilation: Compilation) {

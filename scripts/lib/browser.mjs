@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './node.mjs';
+import { run } from './run.mjs';
+
+const usual = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/usr/bin/microsoft-edge',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+};
+
+const downloads = {
+  linux: path.join(os.homedir(), '.cache', 'ms-playwright'),
+  darwin: path.join(os.homedir(), 'Library', 'Caches', 'ms-playwright'),
+  win32: path.join(os.homedir(), 'AppData', 'Local', 'ms-playwright'),
+};
+
+const programs = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function downloaded() {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH || downloads[process.platform];
+  if (!folder || !existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .flatMap((name) => programs.map((program) => path.join(folder, name, program)));
+}
+
+/** A browser that is there but lacks libraries of the system does not count. */
+function works(program) {
+  if (!existsSync(program)) return false;
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const present = () => [...(usual[process.platform] ?? []), ...downloaded()].find(works);
+
+async function fromDebian() {
+  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log("Installing Debian's chromium");
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env, quiet: true });
+  const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
+  const { code, output } = await run('apt-get', args, { env, quiet: true });
+  if (code !== 0) console.log(output.trim().split('\n').slice(-3).join('\n'));
+}
+
+async function fromPlaywright() {
+  console.log("Downloading Playwright's chromium");
+  const program = path.join(root, 'node_modules', '.bin', 'playwright');
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
+  const { code, output } = await run(program, ['install', 'chromium'], { env, quiet: true });
+  if (code !== 0) console.log(output.trim().split('\n').slice(-3).join('\n'));
+}
+
+/** A chromium for the browser journeys: the named one, one that is there, Debian's package, Playwright's download. */
+export async function findBrowser() {
+  const named = process.env.PORTAL_CHROMIUM;
+  if (named) {
+    if (works(named)) return named;
+    throw new Error(`PORTAL_CHROMIUM is ${named}, which does not run`);
+  }
+  for (const attempt of [async () => {}, fromDebian, fromPlaywright]) {
+    await attempt();
+    const found = present();
+    if (found) return found;
+  }
+  throw new Error(
+    'No browser for the journeys. Install Chromium or Google Chrome (Debian, Ubuntu: sudo apt-get install chromium), ' +
+      'or set PORTAL_CHROMIUM to the path of one, and run npm test again.',
+  );
+}

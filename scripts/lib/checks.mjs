@@ -1,0 +1,28 @@
+import { pinnedNode } from './node.mjs';
+import { run, since } from './run.mjs';
+
+/** What must hold before a test runs. */
+const checks = [
+  { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'types, browser', command: ['tsc', '-p', 'tsconfig.browser.json'] },
+  { name: 'types, node', command: ['tsc', '-p', 'tsconfig.node.json'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'imports', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'] },
+  { name: 'unused code and dependencies', command: ['knip', '--no-progress'] },
+  { name: 'areas', command: [pinnedNode, 'portal-kit/src/commands/check.ts'] },
+];
+
+/** Runs every check, says how each went, and resolves to the names of those that failed. */
+export async function runChecks() {
+  const failed = [];
+  for (const { name, command } of checks) {
+    const started = performance.now();
+    const [program, ...args] = command.map((part) => (typeof part === 'function' ? part() : part));
+    const { code, output } = await run(program, args, { quiet: true });
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${since(started)})`);
+    if (code === 0) continue;
+    failed.push(name);
+    console.log(output.trim().replace(/^/gm, '    '));
+  }
+  return failed;
+}

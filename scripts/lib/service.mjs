@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { environment, pinnedNode, root } from './node.mjs';
+
+const guard = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
+
+/**
+ * Starts a long-running program on the pinned Node, in a process group of its own: Ctrl-C reaches it once, through
+ * `stop`, and not a second time from the terminal.
+ */
+export function startService(file, { args = [], env = {} } = {}) {
+  const child = spawn(pinnedNode(), ['--import', guard, path.join(root, file), ...args], {
+    cwd: root,
+    env: environment(env),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 128 : 1)));
+  });
+  return { ended, stop: (signal = 'SIGTERM') => child.kill(signal) };
+}
+
+/**
+ * Hands a stop signal to `stop`. npm and the terminal both send Ctrl-C, so signals that come together count as one; a
+ * later one is passed on as well, for services that do not end.
+ */
+export function onStop(stop) {
+  let last = 0;
+  const handle = (signal) => {
+    const now = performance.now();
+    if (last && now - last < 1000) return;
+    last = now;
+    stop(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, handle);
+}

@@ -1,0 +1,21 @@
+// npm start: installs what is missing, builds what changed, and runs the portal until Ctrl-C
+import { install } from './lib/install.mjs';
+import { pinnedNode } from './lib/node.mjs';
+import { run } from './lib/run.mjs';
+import { onStop, startService } from './lib/service.mjs';
+
+async function start() {
+  await install();
+  const built = await run(pinnedNode(), ['portal-kit/src/commands/build.ts']);
+  if (built.code !== 0) return built.code;
+  const server = startService('server/src/main.ts');
+  onStop((signal) => server.stop(signal));
+  return server.ended;
+}
+
+try {
+  process.exitCode = await start();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
