@@ -7,6 +7,11 @@ export const notices = {
     en: 'Registration Successful! The admin will contact you once your registration is approved.',
     ch: '注册成功！审批通过后，管理员会与您联系。',
   },
+  signed_out: { en: 'You are signed out.', ch: '您已退出登录。' },
+  password_changed: {
+    en: 'Your password is changed. Other devices are signed out.',
+    ch: '密码已更改，其他设备已退出登录。',
+  },
   student_accepted: { en: '{name} is a student now: {student_id}.', ch: '{name} 已成为学生：{student_id}。' },
   teacher_accepted: { en: '{name} can sign in as a teacher now.', ch: '{name} 现在可以教师身份登录。' },
   parent_accepted: { en: '{name} can sign in as a parent now.', ch: '{name} 现在可以家长身份登录。' },

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const folder = (standard: string) =>
+  z
+    .string()
+    .default(standard)
+    .transform((value) => path.resolve(repository, value));
+
+const words = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+
+/** Everything that can be set from outside, and nowhere else is the environment read. */
+const schema = z
+  .object({
+    /** Where the portal listens. 0 takes any free port. */
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** This machine only, unless told otherwise; `0.0.0.0` for all, in a container or behind a proxy. */
+    HOST: z.string().default('localhost'),
+    /** The embedded database and the uploaded files. */
+    PORTAL_DATA: folder('.portal/data'),
+    /** An existing PostgreSQL 15 or newer instead of the embedded one. */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** `0` leaves an empty database empty. */
+    PORTAL_DEMO: z.enum(['0', '1']).default('1'),
+    /** The built portal. */
+    PORTAL_WWW: folder('.portal/www'),
+    PORTAL_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    /** Addresses of proxies whose `X-Forwarded-For` is believed: `loopback`, `10.0.0.0/8`. Nobody is by default. */
+    PORTAL_TRUST_PROXY: words,
+    /** Multiplies every rate limit: a test that signs in a hundred times needs more than people do. */
+    PORTAL_RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
+    /** Other origins that remotes are released to, for the content policy of the page. */
+    PORTAL_REMOTE_ORIGINS: words.pipe(
+      z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
+    ),
+  })
+  .transform((env) => ({
+    port: env.PORT,
+    host: env.HOST,
+    dataFolder: env.PORTAL_DATA,
+    databaseUrl: env.DATABASE_URL,
+    demo: env.PORTAL_DEMO === '1',
+    portalFolder: env.PORTAL_WWW,
+    logLevel: env.PORTAL_LOG_LEVEL,
+    trustProxy: env.PORTAL_TRUST_PROXY.length > 0 ? env.PORTAL_TRUST_PROXY : false,
+    rateLimitFactor: env.PORTAL_RATE_LIMIT_FACTOR,
+    remoteOrigins: env.PORTAL_REMOTE_ORIGINS,
+  }));
+
+export type Config = z.output<typeof schema>;
+
+/** The configuration; an empty variable is one that is not set. Throws with every wrong variable by name. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const result = schema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
+  );
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The portal cannot start, these settings are wrong:\n${lines.join('\n')}`);
+}

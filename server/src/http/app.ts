@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import { contract } from '@portal/shared-api/contract';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { enrollmentRoutes } from '../enrollment/routes.ts';
+import { profileRoutes } from '../profiles/routes.ts';
+import { sessionRoutes } from '../sessions/routes.ts';
+import { answerError } from './answer-errors.ts';
+import type { Route } from './handle.ts';
+import { serveHealth } from './health.ts';
+import { logCalls, logOptions } from './log.ts';
+import { mount, type Services } from './mount.ts';
+import { notFound } from './not-found.ts';
+import { serveDocs } from './openapi.ts';
+import { servePortal } from './portal.ts';
+import { postgresStore } from './rate-limits.ts';
+import { acceptBodies } from './request-bodies.ts';
+import { checkRoutes } from './route-check.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Everything the API answers: a new resource adds its line. */
+export const routes: readonly Route[] = [...sessionRoutes, ...profileRoutes, ...enrollmentRoutes];
+
+/** Endpoints of the contract whose handlers are still to be written; whoever adds one takes its name away here. */
+export const toCome: readonly string[] = [
+  'branches.admin',
+  'branches.all',
+  'branches.photo',
+  'branches.timetable',
+  'registrations.parent',
+  'registrations.student',
+  'registrations.teacher',
+  'approvals.acceptStudent',
+  'approvals.acceptTeacher',
+  'approvals.decideLinkage',
+  'approvals.decideParent',
+  'approvals.linkages',
+  'approvals.parents',
+  'approvals.students',
+  'approvals.teachers',
+  'approvals.rejectStudent',
+  'approvals.rejectTeacher',
+  'approvals.teacherResume',
+  'parents.linkNewStudent',
+  'parents.students',
+  'students.addClass',
+  'students.addableClasses',
+  'students.list',
+  'students.removeClass',
+  'students.search',
+  'students.classes',
+  'students.details',
+  'initialization.form',
+  'initialization.complete',
+  'timetable.student',
+  'timetable.teacher',
+  'payments.parentList',
+  'landing-content.achievementImage',
+  'landing-content.achievements',
+  'landing-content.teacherImage',
+  'landing-content.teacherTimetable',
+  'landing-content.teachers',
+  'landing-content.testimonialVideo',
+  'landing-content.testimonials',
+  'landing-content.introVideo',
+  'landing-content.site',
+];
+
+/** A call that takes longer than this, a large file over a bad line included, is cut off. */
+const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
+
+/** The whole server, ready to listen. The database and the storage are the caller's to close. */
+export async function buildApp(
+  config: Pick<Config, 'logLevel' | 'trustProxy' | 'portalFolder' | 'remoteOrigins' | 'rateLimitFactor'>,
+  { database, storage }: Pick<Services, 'database' | 'storage'>,
+): Promise<FastifyInstance> {
+  checkRoutes(routes, contract, toCome);
+  const app = fastify({
+    logger: logOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // An idle kept-alive connection must not hold up the shutdown.
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.decorateRequest('caller', null);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(notFound(contract));
+  logCalls(app);
+  await securityHeaders(app);
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await acceptBodies(app);
+  await app.register(rateLimit, { global: false, store: postgresStore(database) });
+
+  serveHealth(app, database);
+  await serveDocs(app, contract);
+  for (const route of routes)
+    mount(app, route, { database, storage, rateLimitFactor: config.rateLimitFactor });
+  await servePortal(app, { folder: config.portalFolder, remoteOrigins: config.remoteOrigins });
+  return app;
+}

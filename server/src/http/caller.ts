@@ -1,0 +1,17 @@
+import type { AdminLevel, Role } from '@portal/shared-api/endpoint';
+
+/** Who is calling, as the database knows it at this moment; nothing of it comes from the client (decision 38). */
+export interface Caller {
+  role: Role;
+  accountId: number;
+  /** The id of the admin, student, teacher or parent row. */
+  profileId: number;
+  /** Only for admins. */
+  adminLevel: AdminLevel | null;
+  /** The branch of an admin or student; null for a level_3 admin of the whole centre, for teachers and parents. */
+  branchId: number | null;
+  /** False only for a student before the first-login setup. */
+  initialized: boolean;
+  /** sha256 of the token, which is also the key of the session. */
+  tokenHash: Buffer;
+}

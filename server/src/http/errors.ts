@@ -1,0 +1,76 @@
+import type { ErrorBody } from '@portal/shared-api/client';
+import { fieldErrors } from '@portal/shared-api/issues';
+import type { Language } from '@portal/shared-api/languages';
+import {
+  errors,
+  messageText,
+  type ErrorCode,
+  type FieldMessageCode,
+  type MessageParams,
+} from '@portal/shared-api/messages';
+import type { z } from 'zod';
+
+export interface FieldProblem {
+  code: FieldMessageCode | ErrorCode;
+  params?: MessageParams;
+}
+type FieldTexts = (language: Language) => Record<string, string[]>;
+
+/** A coded failure of a call. Handlers raise it with `fail`; the error handler turns it into the caller's language. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly params: MessageParams;
+  readonly fields: FieldTexts | undefined;
+
+  constructor(code: ErrorCode, params: MessageParams = {}, fields?: FieldTexts) {
+    super(code);
+    this.code = code;
+    this.status = errors[code].status;
+    this.params = params;
+    this.fields = fields;
+  }
+}
+
+const problemTexts =
+  (problems: Record<string, FieldProblem | FieldMessageCode | ErrorCode>): FieldTexts =>
+  (language) =>
+    Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => {
+        const { code, params = {} } = typeof problem === 'string' ? { code: problem } : problem;
+        return [field, [messageText(code, language, params)]];
+      }),
+    );
+
+/**
+ * Ends a call with a coded error of `shared-api/src/messages.ts`. `fields` puts a message beside form fields:
+ * `fail('validation', { fields: { referred_by: 'referral_unknown' } })`.
+ */
+export function fail(
+  code: ErrorCode,
+  details: {
+    params?: MessageParams;
+    fields?: Record<string, FieldProblem | FieldMessageCode | ErrorCode>;
+  } = {},
+): never {
+  throw new HttpError(code, details.params, details.fields && problemTexts(details.fields));
+}
+
+/** The 400 for a body or query that the contract's schema refuses, together with what is wrong with its files. */
+export const validationError = (
+  error: z.ZodError | undefined,
+  problems: Record<string, FieldProblem> = {},
+): HttpError =>
+  new HttpError('validation', {}, (language) => ({
+    ...(error ? fieldErrors(error, language) : {}),
+    ...problemTexts(problems)(language),
+  }));
+
+/** The body of an error answer. */
+export const errorBody = (error: HttpError, language: Language, requestId: string): ErrorBody => ({
+  message: messageText(error.code, language, error.params),
+  code: error.code,
+  ...(error.fields ? { errors: error.fields(language) } : {}),
+  ...(error.status >= 500 ? { request_id: requestId } : {}),
+});

@@ -1,0 +1,116 @@
+import { isJson, type Endpoint } from '@portal/shared-api/endpoint';
+import { languageOfTag } from '@portal/shared-api/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Database } from '../database/connect.ts';
+import { findCaller } from '../sessions/find-caller.ts';
+import { sendFile, type FileAnswer } from '../storage/downloads.ts';
+import type { Storage } from '../storage/storage.ts';
+import { discard, receiveForm, type Form } from '../storage/uploads.ts';
+import type { Caller } from './caller.ts';
+import { fail, validationError } from './errors.ts';
+import type { Call, Route } from './handle.ts';
+import { refusal } from './permissions.ts';
+import { accountLimit, addressLimit } from './rate-limits.ts';
+
+export interface Services {
+  database: Database;
+  storage: Storage;
+  /** Multiplies every rate limit of the contract. */
+  rateLimitFactor: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw validationError(result.error);
+  return result.data;
+}
+
+/** An address with parameters that cannot be right leads nowhere: 404, not 400. */
+function parsedParams(schema: z.ZodType | undefined, value: unknown): unknown {
+  const result = schema?.safeParse(value);
+  if (result && !result.success) fail('not_found');
+  return result?.data;
+}
+
+const noForm: Form = { fields: {}, files: {}, problems: {} };
+
+/** The text fields and files of the call. Problems of both are reported together. */
+async function received(request: FastifyRequest, endpoint: Endpoint, storage: Storage) {
+  const form = endpoint.files
+    ? await receiveForm(request, endpoint.files, storage)
+    : { ...noForm, fields: request.body ?? {} };
+  const result = endpoint.body?.safeParse(form.fields);
+  if (result?.error || Object.keys(form.problems).length > 0) {
+    await discard(form.files, storage);
+    throw validationError(result?.error, form.problems);
+  }
+  return { body: result?.data, files: form.files };
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { endpoint, handler }: Route,
+  services: Services,
+) {
+  const { database, storage } = services;
+  const params = parsedParams(endpoint.params, request.params);
+  const query = parsed(endpoint.query, request.query);
+  const { body, files } = await received(request, endpoint, storage);
+  const call = {
+    params,
+    query,
+    body,
+    files,
+    caller: request.caller,
+    language: languageOfTag(request.headers['accept-language']),
+    database,
+    storage,
+    request,
+  };
+  let result: unknown;
+  try {
+    result = await handler(call as Call<Endpoint>);
+  } catch (error) {
+    await discard(files, storage);
+    throw error;
+  }
+  if (isJson(endpoint)) return endpoint.response.parse(result);
+  const audience = endpoint.access === 'public' ? 'public' : 'private';
+  return sendFile(request, reply, storage, result as FileAnswer, audience);
+}
+
+/**
+ * Serves one endpoint of the contract: who is calling, may they, how often, is what they sent right; then the handler,
+ * and of its answer only what the contract names. A call without permission is refused before its body is read.
+ */
+export function mount(app: FastifyInstance, route: Route, services: Services): void {
+  const { endpoint } = route;
+  const guess = accountLimit(endpoint, services);
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    config: addressLimit(endpoint, services.rateLimitFactor),
+    onRequest: async (request) => {
+      if (endpoint.access === 'public') return;
+      request.caller = await findCaller(services.database, request.headers.authorization);
+      const code = refusal(endpoint.access, request.caller);
+      if (code) fail(code);
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const forget = await guess(request, reply);
+      const result = await answer(request, reply, route, services);
+      await forget();
+      return result;
+    },
+  });
+}

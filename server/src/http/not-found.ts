@@ -1,0 +1,17 @@
+import type { Endpoint } from '@portal/shared-api/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from './errors.ts';
+
+const pattern = (path: string): RegExp => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}/?$`);
+
+/** Answers what no route takes: 405 with the methods that would do where the address exists, else 404. */
+export function notFound(endpoints: readonly Endpoint[]) {
+  const known = endpoints.map(({ method, path }) => ({ method, address: pattern(path) }));
+  return (request: FastifyRequest, reply: FastifyReply): never => {
+    const address = request.url.split('?')[0]!;
+    const methods = known.filter((one) => one.address.test(address)).map((one) => one.method);
+    if (methods.length === 0) fail('not_found');
+    reply.header('allow', [...new Set(methods)].join(', '));
+    return fail('method_not_allowed');
+  };
+}

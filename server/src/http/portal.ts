@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fail } from './errors.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** Stands in the built page wherever the nonce of the answer belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** Reads a file again only when it has changed: a release replaces the page while the server runs. */
+function freshText(file: string): () => Promise<string | undefined> {
+  let known: { changed: number; text: string } | undefined;
+  return async () => {
+    const changed = (await stat(file).catch(() => undefined))?.mtimeMs;
+    if (changed === undefined) return undefined;
+    if (known?.changed !== changed) known = { changed, text: await readFile(file, 'utf8') };
+    return known.text;
+  };
+}
+
+const immutable = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const;
+
+export interface PortalOptions {
+  /** The folder with `shell/`, `remotes/` and `remotes.json`. */
+  folder: string;
+  /** Other origins that remotes are released to. */
+  remoteOrigins: readonly string[];
+}
+
+/**
+ * Serves the built portal: the registry fresh on every read, versioned files for ever, and the page of the shell for
+ * every other address. A file that is missing is 404 and never the page, or a browser would run HTML as a script.
+ */
+export async function servePortal(
+  app: FastifyInstance,
+  { folder, remoteOrigins }: PortalOptions,
+): Promise<void> {
+  const shell = path.join(folder, 'shell');
+  const page = freshText(path.join(shell, 'index.html'));
+  for (const part of ['remotes', 'shell/assets']) await mkdir(path.join(folder, part), { recursive: true });
+
+  await app.register(fastifyStatic, {
+    ...immutable,
+    root: path.join(folder, 'remotes'),
+    prefix: '/remotes/',
+  });
+  await app.register(fastifyStatic, {
+    ...immutable,
+    root: path.join(shell, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+  });
+
+  app.get('/remotes.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').sendFile('remotes.json', folder, {
+      cacheControl: false,
+      immutable: false,
+      etag: false,
+      lastModified: false,
+    }),
+  );
+
+  const sendPage = async (reply: FastifyReply) => {
+    const html = await page();
+    if (html === undefined) fail('unavailable');
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': pagePolicy(nonce, remoteOrigins),
+      })
+      .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
+  };
+
+  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/*', (request, reply) => {
+    const { '*': rest } = request.params as { '*': string };
+    if (/^api(\/|$)/.test(rest)) return reply.callNotFound();
+    // A file beside the page: favicon.svg, robots.txt.
+    if (/^[\w-]+\.\w+$/.test(rest) && rest !== 'index.html')
+      return reply.sendFile(rest, shell, { maxAge: '1h', immutable: false });
+    return sendPage(reply);
+  });
+}

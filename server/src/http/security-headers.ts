@@ -1,0 +1,44 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** What an answer of the API may do if somebody opens it as a page: nothing. */
+const API_POLICY = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+/**
+ * What the portal's page may do. Scripts only as files of this origin or of an origin that remotes are released to; styles
+ * by nonce; files of the person's records are shown from `blob:`. Style attributes set by scripts are not affected.
+ */
+export function pagePolicy(nonce: string, remoteOrigins: readonly string[]): string {
+  const own = ["'self'", ...remoteOrigins].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${own} 'nonce-${nonce}'`,
+    `img-src ${own} blob: data:`,
+    `media-src ${own} blob:`,
+    `font-src ${own}`,
+    `connect-src ${own}`,
+    "frame-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The headers of every answer; pages and files bring a content policy of their own. */
+export async function securityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
+    strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    });
+  });
+}

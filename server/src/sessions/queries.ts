@@ -1,0 +1,86 @@
+import type { Role } from '@portal/shared-api/endpoint';
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { admins } from '../database/schema/admins.ts';
+import { parents } from '../database/schema/parents.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { students } from '../database/schema/students.ts';
+import { teachers } from '../database/schema/teachers.ts';
+
+const profileOf = { admin: admins, student: students, teacher: teachers, parent: parents };
+
+/** `ss12` and `12` of what was typed as a name; an address never looks like that. */
+const studentNumber = (typed: string): number | undefined => {
+  const digits = /^(?:ss)?(\d{1,9})$/.exec(typed)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/**
+ * The one account of a role that a typed name means, if it may sign in. Siblings may share an address: then it means
+ * nobody, and each of them signs in with the Student ID (decision 36).
+ */
+export async function findAccount(database: Database, role: Role, typed: string) {
+  const profile = profileOf[role];
+  const number = role === 'student' ? studentNumber(typed) : undefined;
+  const rows = await database
+    .select({
+      id: accounts.id,
+      passwordHash: accounts.passwordHash,
+      name: profile.name,
+      initialized:
+        role === 'student' ? sql<boolean>`${students.initializedAt} is not null` : sql<boolean>`true`,
+    })
+    .from(accounts)
+    .innerJoin(profile, eq(profile.accountId, accounts.id))
+    .where(
+      and(
+        eq(accounts.role, role),
+        eq(accounts.status, 'active'),
+        isNull(accounts.deletedAt),
+        number === undefined ? eq(accounts.email, typed) : eq(students.id, number),
+      ),
+    )
+    .limit(2);
+  return rows.length === 1 ? rows[0] : undefined;
+}
+
+/** Opens a session, and clears away those of the account that have run out. */
+export async function openSession(
+  database: Database,
+  session: { tokenHash: Buffer; accountId: number; remember: boolean; hours: number },
+): Promise<void> {
+  const { hours, ...row } = session;
+  await database
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, session.accountId), lte(sessions.expiresAt, sql`now()`)));
+  await database.insert(sessions).values({ ...row, expiresAt: sql`now() + ${hours} * interval '1 hour'` });
+}
+
+export async function closeSession(database: Database, tokenHash: Buffer): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function passwordHashOf(database: Database, accountId: number): Promise<string> {
+  const [row] = await database
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row!.passwordHash;
+}
+
+/** Stores a new password; every session but the one that changed it ends (decision 39). */
+export async function changePassword(
+  database: Database,
+  change: { accountId: number; passwordHash: string; keep: Buffer },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(accounts)
+      .set({ passwordHash: change.passwordHash })
+      .where(eq(accounts.id, change.accountId));
+    await transaction
+      .delete(sessions)
+      .where(and(eq(sessions.accountId, change.accountId), ne(sessions.tokenHash, change.keep)));
+  });
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { buildApp } from './http/app.ts';
+import { ensurePortFree, listen } from './http/listen.ts';
+import { report } from './http/log.ts';
+import { localStorage } from './storage/local-storage.ts';
+
+export interface RunningPortal {
+  address: string;
+  /** Finishes the calls that run, then closes the database, and stops it when it is the embedded one. */
+  close(): Promise<void>;
+}
+
+/** Starts everything in its order: a free port, the database with its newest schema, the demo data, the server. */
+export async function start(config: Config): Promise<RunningPortal> {
+  await ensurePortFree(config);
+  const { dataFolder, databaseUrl } = config;
+  const { database, close: closeDatabase } = await openDatabase({ dataFolder, databaseUrl, report });
+  try {
+    const storage = await localStorage(path.join(dataFolder, 'files'));
+    const app = await buildApp(config, { database, storage });
+    const address = await listen(app, config);
+    return {
+      address,
+      close: async () => {
+        await app.close();
+        await closeDatabase();
+      },
+    };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '../http/errors.ts';
+import { contentDisposition } from './file-names.ts';
+import type { ByteRange, Storage } from './storage.ts';
+
+/** What a handler answers for an endpoint whose response is a file: one from storage, or one made for this call. */
+export type FileAnswer = { type: string; name: string } & ({ key: string } | { content: Buffer | Readable });
+
+/** Shown in the browser; everything else is saved. HTML and SVG could run scripts and are never among them. */
+const shownInline = new Set([
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'video/mp4',
+  'video/webm',
+  'video/quicktime',
+]);
+
+/** A file that is opened by its address gets no scripts; the browser's own PDF viewer does not work in a sandbox. */
+const policyOf = (type: string): string =>
+  type === 'application/pdf'
+    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+    : "default-src 'none'; sandbox; frame-ancestors 'self'";
+
+const outside = Symbol('outside');
+
+/** One range of a `Range` header; undefined asks for all, as do several ranges, which nobody needs. */
+function rangeOf(header: string | undefined, size: number): ByteRange | typeof outside | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
+  return start > end ? outside : { start, end };
+}
+
+/** Public files with a version in their address never change there. */
+const cachingOf = (audience: 'public' | 'private', request: FastifyRequest): string => {
+  if (audience === 'private') return 'private, no-cache';
+  const versioned = (request.query as { v?: string }).v !== undefined;
+  return versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+};
+
+/**
+ * Sends a file. Private ones are asked for again each time (`no-cache` with an ETag): browsers find cached answers by
+ * address alone, and the next person at the same machine must not get the last one's file.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  file: FileAnswer,
+  audience: 'public' | 'private',
+): Promise<FastifyReply> {
+  const size = 'key' in file ? await storage.size(file.key) : undefined;
+  if ('key' in file && size === undefined) fail('not_found');
+  reply.headers({
+    'content-type': file.type,
+    'content-disposition': contentDisposition(
+      shownInline.has(file.type) ? 'inline' : 'attachment',
+      file.name,
+    ),
+    'content-security-policy': policyOf(file.type),
+    'cache-control': cachingOf(audience, request),
+  });
+  if (!('key' in file)) return reply.send(file.content);
+
+  const etag = `"${file.key}"`;
+  reply.headers({ etag, 'accept-ranges': 'bytes' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const ranged = !request.headers['if-range'] || request.headers['if-range'] === etag;
+  const range = ranged ? rangeOf(request.headers.range, size!) : undefined;
+  if (range === outside) {
+    reply.removeHeader('content-disposition');
+    return reply.code(416).header('content-range', `bytes */${size}`).send();
+  }
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  reply.header('content-length', range ? range.end - range.start + 1 : size);
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : storage.read(file.key, range));
+}

@@ -1,0 +1,58 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Storage } from './storage.ts';
+
+const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Makes a rename durable: the folder's own entry has to reach the disk as well. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Files in one folder of this machine, spread over subfolders by the first two digits of the key. */
+export async function localStorage(folder: string): Promise<Storage> {
+  const incoming = path.join(folder, 'incoming');
+  await mkdir(incoming, { recursive: true });
+
+  const place = (key: string): string => {
+    if (!keyPattern.test(key)) throw new Error('not a storage key');
+    return path.join(folder, key.slice(0, 2), key);
+  };
+
+  return {
+    async put(key, content) {
+      const target = place(key);
+      const unfinished = path.join(incoming, key);
+      try {
+        await pipeline(content, createWriteStream(unfinished, { flags: 'wx', flush: true }));
+        await mkdir(path.dirname(target), { recursive: true });
+        await rename(unfinished, target);
+        await syncFolder(path.dirname(target));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    size: (key) =>
+      stat(place(key)).then(
+        (entry) => entry.size,
+        () => undefined,
+      ),
+    read: (key, range) => createReadStream(place(key), range),
+    remove: (key) => rm(place(key), { force: true }),
+    async *keysBefore(instant) {
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        if (!entry.isFile() || !keyPattern.test(entry.name)) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        const written = await stat(file).catch(() => undefined);
+        if (!written || written.mtime >= instant) continue;
+        // What is still incoming after so long is the rest of a killed upload.
+        if (entry.parentPath === incoming) await rm(file, { force: true });
+        else yield entry.name;
+      }
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FileRule } from '@portal/shared-api/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import { fail, type FieldProblem } from '../http/errors.ts';
+import { cleanFileName } from './file-names.ts';
+import type { Storage, StoredFile } from './storage.ts';
+
+/** What file-type needs to see to tell the types apart. */
+const SNIFFED_BYTES = 4100;
+/** How much more than allowed is read and dropped, so that the person gets an answer and not a broken connection. */
+const PATIENCE_BYTES = 64 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+export interface Form {
+  fields: Record<string, unknown>;
+  files: Record<string, StoredFile>;
+  /** What is wrong with files, by field; nothing of those is stored. */
+  problems: Record<string, FieldProblem>;
+}
+
+/** The first bytes, and a stream that still has all of them. */
+async function peek(source: Readable): Promise<[Buffer, Readable]> {
+  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const head: Buffer[] = [];
+  for (let length = 0; length < SNIFFED_BYTES;) {
+    const next = await chunks.next();
+    if (next.done) break;
+    head.push(next.value);
+    length += next.value.length;
+  }
+  const whole = async function* () {
+    yield* head;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  };
+  return [Buffer.concat(head), Readable.from(whole(), { objectMode: false })];
+}
+
+/** Passes on at most `maxBytes`; the rest is counted and dropped. */
+function meter(maxBytes: number) {
+  const digest = createHash('sha256');
+  const seen = { size: 0, sha256: () => digest.digest() };
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen.size += chunk.length;
+      if (seen.size > maxBytes + PATIENCE_BYTES) return done(new Error('far too large'));
+      if (seen.size > maxBytes) return done();
+      digest.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, seen };
+}
+
+const accepts = (rule: FileRule, type: string | undefined): type is string =>
+  type !== undefined && rule.types.includes(type);
+
+async function store(
+  part: MultipartFile,
+  rule: FileRule,
+  storage: Storage,
+): Promise<StoredFile | FieldProblem | null> {
+  const [head, content] = await peek(part.file);
+  if (head.length === 0) {
+    content.resume();
+    // A browser sends an unnamed empty part for a file input that was left alone.
+    return part.filename ? { code: 'file_empty' } : null;
+  }
+  const type = (await fileTypeFromBuffer(head))?.mime;
+  const { stream, seen } = meter(rule.maxBytes);
+  if (!accepts(rule, type)) {
+    await pipeline(content, stream, async (chunks) => {
+      for await (const _ of chunks);
+    });
+    return {
+      code: 'file_type',
+      params: { types: rule.types.map((one) => one.split('/')[1]!.toUpperCase()).join(', ') },
+    };
+  }
+  const key = randomUUID();
+  await Promise.all([pipeline(content, stream), storage.put(key, stream)]);
+  if (seen.size > rule.maxBytes) {
+    await storage.remove(key);
+    return { code: 'file_too_large', params: { max: Math.floor(rule.maxBytes / MEGABYTE) } };
+  }
+  return { key, type, size: seen.size, name: cleanFileName(part.filename, type), sha256: seen.sha256() };
+}
+
+/** Removes files of a call that came to nothing. */
+export const discard = async (files: Record<string, StoredFile>, storage: Storage): Promise<void> => {
+  await Promise.all(Object.values(files).map((file) => storage.remove(file.key)));
+};
+
+/**
+ * Reads a multipart body as it arrives: text fields as they are, files straight to storage, their type decided by the
+ * bytes. Fields and files that no rule names are ignored. A JSON body is taken too, as a form without files.
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  rules: Record<string, FileRule>,
+  storage: Storage,
+): Promise<Form> {
+  const form: Form = { fields: {}, files: {}, problems: {} };
+  if (request.isMultipart()) await receiveParts(request, rules, storage, form);
+  else form.fields = (request.body ?? {}) as Record<string, unknown>;
+  for (const [field, rule] of Object.entries(rules))
+    if (rule.required && !form.files[field] && !form.problems[field])
+      form.problems[field] = { code: 'file_required' };
+  return form;
+}
+
+async function receiveParts(
+  request: FastifyRequest,
+  rules: Record<string, FileRule>,
+  storage: Storage,
+  form: Form,
+) {
+  const allowed = Object.values(rules).reduce((sum, rule) => sum + rule.maxBytes, PATIENCE_BYTES);
+  if (Number(request.headers['content-length'] ?? 0) > allowed) fail('too_large');
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) fail('too_large');
+        form.fields[part.fieldname] = part.value;
+        continue;
+      }
+      const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
+      if (!rule || form.files[part.fieldname] || form.problems[part.fieldname]) {
+        part.file.resume();
+        continue;
+      }
+      const result = await store(part, rule, storage);
+      if (result && 'key' in result) form.files[part.fieldname] = result;
+      else if (result) form.problems[part.fieldname] = result;
+    }
+  } catch (error) {
+    await discard(form.files, storage);
+    throw error;
+  }
+}
