@@ -6,14 +6,13 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The only form in which a password is stored. */
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
-let decoy: Promise<string> | undefined;
+const decoy = hashPassword('nobody has this password');
 
 /**
  * Whether a password fits. Without a hash (no such account) it takes as long as with one, so that the time tells nobody
  * which accounts exist.
  */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
   const fits = await verify(storedHash ?? (await decoy), password);
   return fits && storedHash !== undefined;
 }
