@@ -29,6 +29,7 @@ export const notices = {
     en: 'Submission successful, Admin will review the request.',
     ch: '提交成功，管理员将审核您的申请。',
   },
+  setup_completed: { en: 'Your account is ready.', ch: '账号设置完成。' },
   class_added: { en: '{name} is in the class from today on.', ch: '{name} 从今天起加入此班级。' },
   class_removed: {
     en: '{name} left the class. Past attendance is kept.',

@@ -1,6 +1,6 @@
 import type { Role } from '@portal/shared-api/endpoint';
 import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
+import type { Database, Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { admins } from '../database/schema/admins.ts';
 import { parents } from '../database/schema/parents.ts';
@@ -71,7 +71,7 @@ export async function passwordHashOf(database: Database, accountId: number): Pro
 
 /** Stores a new password; every session but the one that changed it ends (decision 39). */
 export async function changePassword(
-  database: Database,
+  database: Queryable,
   change: { accountId: number; passwordHash: string; keep: Buffer },
 ): Promise<void> {
   await database.transaction(async (transaction) => {

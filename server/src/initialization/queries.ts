@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { students } from '../database/schema/students.ts';
+
+export async function knownDetails(database: Database, studentId: number) {
+  const [row] = await database
+    .select({
+      name: students.name,
+      ic: students.ic,
+      address: students.address,
+      guardianName: students.guardianName,
+      guardianPhone: students.guardianPhone,
+      initializedAt: students.initializedAt,
+    })
+    .from(students)
+    .where(eq(students.id, studentId));
+  return row!;
+}
+
+/** Holds the student and the account until the transaction ends, so that of two calls at once the second waits. */
+export async function lockSetup(transaction: Queryable, studentId: number) {
+  const [row] = await transaction
+    .select({ initializedAt: students.initializedAt, issuedPasswordHash: accounts.passwordHash })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(eq(students.id, studentId))
+    .for('update');
+  return row!;
+}
+
+export interface Setup {
+  ic: string;
+  address: string;
+  guardianName: string;
+  guardianPhone: string;
+}
+
+export async function completeSetup(transaction: Queryable, studentId: number, setup: Setup): Promise<void> {
+  await transaction
+    .update(students)
+    .set({ ...setup, initializedAt: new Date() })
+    .where(eq(students.id, studentId));
+}

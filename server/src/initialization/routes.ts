@@ -1,0 +1,33 @@
+import { initializationForm, initialize } from '@portal/shared-api/initialization';
+import { notice } from '@portal/shared-api/notices';
+import { fail } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { hashPassword, verifyPassword } from '../sessions/passwords.ts';
+import { changePassword } from '../sessions/queries.ts';
+import { completeSetup, knownDetails, lockSetup } from './queries.ts';
+
+export const initializationRoutes = [
+  handle(initializationForm, async ({ database, caller }) => {
+    const { initializedAt, ...details } = await knownDetails(database, caller.profileId);
+    if (initializedAt) fail('already_initialized');
+    return details;
+  }),
+
+  handle(initialize, async ({ database, caller, body, language }) => {
+    const { newPassword, ...setup } = body;
+    const passwordHash = await hashPassword(newPassword);
+    await database.transaction(async (transaction) => {
+      const { initializedAt, issuedPasswordHash } = await lockSetup(transaction, caller.profileId);
+      if (initializedAt) fail('already_initialized');
+      if (await verifyPassword(issuedPasswordHash, newPassword))
+        fail('validation', { fields: { newPassword: 'password_as_issued' } });
+      await completeSetup(transaction, caller.profileId, setup);
+      await changePassword(transaction, {
+        accountId: caller.accountId,
+        passwordHash,
+        keep: caller.tokenHash,
+      });
+    });
+    return notice('setup_completed', language);
+  }),
+];
