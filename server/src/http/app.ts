@@ -5,8 +5,11 @@ import { contract } from '@portal/shared-api/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { enrollmentRoutes } from '../enrollment/routes.ts';
+import { initializationRoutes } from '../initialization/routes.ts';
+import { paymentRoutes } from '../payments/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
+import { timetableRoutes } from '../timetable/routes.ts';
 import { answerError } from './answer-errors.ts';
 import type { Route } from './handle.ts';
 import { serveHealth } from './health.ts';
@@ -21,7 +24,14 @@ import { checkRoutes } from './route-check.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Everything the API answers: a new resource adds its line. */
-export const routes: readonly Route[] = [...sessionRoutes, ...profileRoutes, ...enrollmentRoutes];
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...profileRoutes,
+  ...enrollmentRoutes,
+  ...initializationRoutes,
+  ...timetableRoutes,
+  ...paymentRoutes,
+];
 
 /** Endpoints of the contract whose handlers are still to be written; whoever adds one takes its name away here. */
 export const toCome: readonly string[] = [
@@ -52,11 +62,6 @@ export const toCome: readonly string[] = [
   'students.search',
   'students.classes',
   'students.details',
-  'initialization.form',
-  'initialization.complete',
-  'timetable.student',
-  'timetable.teacher',
-  'payments.parentList',
   'landing-content.achievementImage',
   'landing-content.achievements',
   'landing-content.teacherImage',
