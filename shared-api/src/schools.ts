@@ -1,8 +1,5 @@
-/** What is chosen when a school is not in the list; then its name is typed. Never stored. */
-export const OTHER_SCHOOL = 'Others';
-
 /** Schools that families of the two branches come from, as they write them. Names stay the same in every language. */
-export const schools = [
+export const schools: readonly string[] = [
   'SJK(C) Aik Hua',
   'SJK(C) Beng Teik Pusat',
   'SJK(C) Chiao Nan',
@@ -55,4 +52,4 @@ export const schools = [
   'SMK St. Xavier',
   'SMK Sungai Ara',
   'Han Chiang High School',
-] as const;
+];

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { fileProblem, sizeText } from './file-rule.ts';
+
+const rule = { types: ['image/jpeg', 'application/pdf'], maxBytes: 2 * 1024 * 1024, required: true };
+const file = (bytes: number, type: string) =>
+  new File([new Uint8Array(bytes)], '付款证明 一月.pdf', { type });
+
+test.each([
+  ['no file', undefined, 'File is required'],
+  ['an empty one', file(0, 'application/pdf'), 'Empty file content'],
+  ['another type', file(10, 'text/html'), 'This file is not one of the accepted types: JPEG, PDF'],
+  ['a large one', file(2 * 1024 * 1024 + 1, 'application/pdf'), 'This file is larger than 2 MB'],
+  ['the largest', file(2 * 1024 * 1024, 'application/pdf'), undefined],
+  ['one whose type the system does not know', file(10, ''), undefined],
+])('%s', (_, chosen, expected) => {
+  expect(fileProblem(chosen, rule, 'en')).toBe(expected);
+});
+
+test('may be left out where it is not required', () => {
+  expect(fileProblem(null, { ...rule, required: false }, 'en')).toBeUndefined();
+});
+
+test.each([
+  [1, '1 KB'],
+  [839_680, '820 KB'],
+  [1_468_006, '1.4 MB'],
+])('%i bytes read %s', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text);
+});

@@ -1,0 +1,39 @@
+import type { FileRule } from './endpoint.ts';
+import type { Language } from './languages.ts';
+import { messageText } from './messages.ts';
+
+const typeNames: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'video/mp4': 'MP4',
+  'video/webm': 'WebM',
+};
+
+/** `PDF, JPEG`. */
+export const typesText = (rule: FileRule): string =>
+  rule.types.map((type) => typeNames[type] ?? type).join(', ');
+
+export const maxMegabytes = (rule: FileRule): number => Math.floor(rule.maxBytes / 1024 / 1024);
+
+/** What is wrong with a chosen file, as far as the browser can tell; the server looks at its content. */
+export function fileProblem(
+  file: File | undefined | null,
+  rule: FileRule,
+  language: Language,
+): string | undefined {
+  if (!file) return rule.required ? messageText('file_required', language) : undefined;
+  if (file.size === 0) return messageText('file_empty', language);
+  // Some systems know no type for a file; the server decides then.
+  if (file.type !== '' && !rule.types.includes(file.type))
+    return messageText('file_type', language, { types: typesText(rule) });
+  if (file.size > rule.maxBytes) return messageText('file_too_large', language, { max: maxMegabytes(rule) });
+  return undefined;
+}
+
+/** `820 KB`, `1.4 MB`. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
