@@ -1,0 +1,176 @@
+import { addDays, today } from '@portal/shared-api/calendar';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { classEnrollments, classes, classTeachers } from '../database/schema/classes.ts';
+import { enrollmentRequests } from '../database/schema/enrollment.ts';
+import { linkageRequests } from '../database/schema/parents.ts';
+import { payments } from '../database/schema/payments.ts';
+import { parentRegistrations, studentRegistrations } from '../database/schema/registrations.ts';
+import { subjects } from '../database/schema/subjects.ts';
+import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } from './people.ts';
+
+/** Stands in every name on the foreign side: an answer that contains it has shown what it must not. */
+export const FOREIGN = 'Zzforeign';
+
+const consent = { consentVersion: 'test' };
+
+/** A branch with a class, a student in it and everything that waits for a decision, all named after `name`. */
+async function addSide(database: Database, name: string) {
+  const branchId = await addBranch(database, `${name} branch`);
+  const student = await addStudent(database, { branchId, name: `${name} child` });
+  const sibling = await addStudent(database, { branchId, name: `${name} sibling` });
+  const parent = await addParent(database, { name: `${name} parent`, children: [student.id] });
+  const teacher = await addTeacher(database, { name: `${name} teacher` });
+  const level = 'standard_4' as const;
+  const [subject] = await database
+    .insert(subjects)
+    .values({ name: `${name} subject`, description: name, priceSen: 9000, educationLevel: level })
+    .returning({ id: subjects.id });
+  const day = today();
+  const [made] = await database
+    .insert(classes)
+    .values({
+      branchId,
+      subjectId: subject!.id,
+      classDay: 'Monday',
+      startTime: '15:00',
+      endTime: '16:00',
+      commenceDate: addDays(day, -60),
+      concludeDate: addDays(day, 60),
+    })
+    .returning({ id: classes.id });
+  const classId = made!.id;
+  await database.insert(classTeachers).values({ classId, teacherId: teacher.id });
+  await database
+    .insert(classEnrollments)
+    .values({ classId, studentId: student.id, fromDate: addDays(day, -30) });
+  const [payment] = await database
+    .insert(payments)
+    .values({
+      studentId: student.id,
+      branchId,
+      amountSen: 12_000,
+      paymentDate: addDays(day, -3),
+      paymentFor: `${day.slice(0, 7)}-01`,
+      paymentType: 'Cash',
+      comment: `${name} comment`,
+      createdBy: parent.accountId,
+    })
+    .returning({ id: payments.id });
+  await database
+    .insert(enrollmentRequests)
+    .values({ studentId: student.id, branchId, educationLevel: level, enrollmentType: 'tuition' });
+  const [studentRegistration] = await database
+    .insert(studentRegistrations)
+    .values({
+      ...consent,
+      name: `${name} newcomer`,
+      phone: '+60121234567',
+      email: `${name.toLowerCase()}.newcomer@test.example`,
+      educationLevel: level,
+      school: `${name} school`,
+      branchId,
+      packageInterest: 'tuition',
+    })
+    .returning({ id: studentRegistrations.id });
+  const [parentRegistration] = await database
+    .insert(parentRegistrations)
+    .values({
+      ...consent,
+      name: `${name} new parent`,
+      email: `${name.toLowerCase()}.parent@test.example`,
+      phone: '+60121234567',
+      passwordHash: '$argon2id$test',
+      studentIds: [student.studentId],
+    })
+    .returning({ id: parentRegistrations.id });
+  const [linkage] = await database
+    .insert(linkageRequests)
+    .values({ parentId: parent.id, studentId: sibling.studentId })
+    .returning({ id: linkageRequests.id });
+  return {
+    branchId,
+    student,
+    sibling,
+    parent,
+    teacher,
+    classId,
+    paymentId: payment!.id,
+    studentRegistrationId: studentRegistration!.id,
+    parentRegistrationId: parentRegistration!.id,
+    linkageId: linkage!.id,
+  };
+}
+
+export type Side = Awaited<ReturnType<typeof addSide>>;
+
+/** Two branches with one family each. Everybody under `callers` is of the home side. */
+export interface World {
+  home: Side;
+  foreign: Side;
+  callers: Record<'level_1' | 'level_2' | 'level_3' | 'student' | 'newcomer' | 'teacher' | 'parent', Person>;
+}
+
+export async function addWorld(database: Database): Promise<World> {
+  const home = await addSide(database, 'Home');
+  const foreign = await addSide(database, FOREIGN);
+  const { branchId } = home;
+  return {
+    home,
+    foreign,
+    callers: {
+      level_1: await addAdmin(database, { level: 'level_1', branchId }),
+      level_2: await addAdmin(database, { level: 'level_2', branchId }),
+      level_3: await addAdmin(database, { level: 'level_3' }),
+      student: home.student,
+      newcomer: await addStudent(database, { branchId, name: 'Home newcomer', initialized: false }),
+      teacher: home.teacher,
+      parent: home.parent,
+    },
+  };
+}
+
+const tablesOf = async (database: Database): Promise<string[]> => {
+  const { rows } = await database.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+const digestOf = async (
+  database: Database,
+  condition: (row: ReturnType<typeof sql.raw>) => ReturnType<typeof sql>,
+) => {
+  const row = sql.raw('row_of');
+  const parts = (await tablesOf(database)).map(
+    (
+      table,
+    ) => sql`select ${table}::text as name, md5(string_agg(${row}::text, '|' order by ${row}::text)) as digest
+      from ${sql.identifier(table)} ${row} where ${condition(row)}`,
+  );
+  const { rows } = await database.execute(sql.join(parts, sql` union all `));
+  return JSON.stringify(rows);
+};
+
+/** A digest of all rows of the database: the same before and after a call that must change nothing. */
+export const everything = (database: Database): Promise<string> =>
+  digestOf(database, (row) => sql`not (to_jsonb(${row}) ? 'token_hash')`);
+
+/** A digest of the rows that are of the foreign side, its sessions included. */
+export function everythingForeign(database: Database, { foreign }: World): Promise<string> {
+  const ids: Record<string, number[]> = {
+    student_id: [foreign.student.id, foreign.sibling.id],
+    account_id: [foreign.student.accountId, foreign.parent.accountId, foreign.teacher.accountId],
+    parent_id: [foreign.parent.id],
+    teacher_id: [foreign.teacher.id],
+    class_id: [foreign.classId],
+  };
+  return digestOf(database, (row) => {
+    const columns = Object.entries(ids).map(
+      ([column, values]) =>
+        sql`to_jsonb(${row}) ->> ${column}::text = any(${sql.param(values.map(String))}::text[])`,
+    );
+    return sql`(${sql.join([sql`${row}::text like ${`%${FOREIGN}%`}`, ...columns], sql` or `)})`;
+  });
+}
