@@ -14,3 +14,6 @@ export const pageQuery = z.object({ page: pageNumber });
 /** `{ data, last_page }`, the shape of every paged list. `last_page` is at least 1. */
 export const paged = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), last_page: z.int().min(1) });
+
+/** The number of the last page of so many rows. */
+export const lastPage = (rows: number): number => Math.max(1, Math.ceil(rows / PAGE_SIZE));

@@ -1,17 +1,22 @@
+import type { EducationLevel } from '@portal/shared-api/education-levels';
 import type { Database } from '../database/connect.ts';
 import { classEnrollments, classTeachers, classes } from '../database/schema/classes.ts';
 import { subjects } from '../database/schema/subjects.ts';
 
-type ClassDetails = Partial<typeof classes.$inferInsert> & { branchId: number; subject?: string };
+type ClassDetails = Partial<typeof classes.$inferInsert> & {
+  branchId: number;
+  subject?: string;
+  educationLevel?: EducationLevel;
+};
 
 /** A class of Mondays from 15:00 to 16:30 over 2024 and 2025, of a subject made for it; its id. */
 export async function addClass(
   database: Database,
-  { subject = 'Mathematics', ...details }: ClassDetails,
+  { subject = 'Mathematics', educationLevel = 'standard_3', ...details }: ClassDetails,
 ): Promise<number> {
   const [madeSubject] = await database
     .insert(subjects)
-    .values({ name: subject, description: subject, priceSen: 12_000, educationLevel: 'standard_3' })
+    .values({ name: subject, description: subject, priceSen: 12_000, educationLevel })
     .returning({ id: subjects.id });
   const [madeClass] = await database
     .insert(classes)

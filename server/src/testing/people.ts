@@ -39,10 +39,10 @@ export async function signedIn(database: Database, accountId: number): Promise<s
   return token;
 }
 
-async function addAccount(database: Database, role: Role, name: string) {
+async function addAccount(database: Database, role: Role, name: string, address?: string) {
   passwordHash ??= hashPassword(PASSWORD);
   const number = ++made;
-  const email = `${role}.${number}.${name.toLowerCase().replace(/\W+/g, '.')}@test.example`;
+  const email = address ?? `${role}.${number}.${name.toLowerCase().replace(/\W+/g, '.')}@test.example`;
   const [account] = await database
     .insert(accounts)
     .values({ role, email, passwordHash: await passwordHash })
@@ -67,8 +67,11 @@ export async function addAdmin(
   return { ...account, id: row!.id };
 }
 
-export async function addTeacher(database: Database, { name = 'Teacher' } = {}): Promise<Person> {
-  const { number, ...account } = await addAccount(database, 'teacher', name);
+export async function addTeacher(
+  database: Database,
+  { name = 'Teacher', email }: { name?: string; email?: string } = {},
+): Promise<Person> {
+  const { number, ...account } = await addAccount(database, 'teacher', name, email);
   const [row] = await database
     .insert(teachers)
     .values({ accountId: account.accountId, name, phone: phoneOf(number), joinDate: '2024-01-02' })
@@ -82,7 +85,13 @@ export async function addStudent(
     branchId,
     name = 'Student',
     initialized = true,
-  }: { branchId: number; name?: string; initialized?: boolean },
+    joined = '2025-01-06',
+    ...details
+  }: Partial<typeof students.$inferInsert> & {
+    branchId: number;
+    initialized?: boolean;
+    joined?: string;
+  },
 ): Promise<Person & { studentId: string }> {
   const { number, ...account } = await addAccount(database, 'student', name);
   const [row] = await database
@@ -96,17 +105,22 @@ export async function addStudent(
       educationLevel: 'standard_4',
       referralCode: `TEST${number}`,
       initializedAt: initialized ? sql`now()` : null,
+      ...details,
     })
     .returning({ id: students.id, studentId: students.studentId });
-  await database.insert(studentPeriods).values({ studentId: row!.id, fromDate: '2025-01-06' });
+  await database.insert(studentPeriods).values({ studentId: row!.id, fromDate: joined });
   return { ...account, ...row! };
 }
 
 export async function addParent(
   database: Database,
-  { name = 'Parent', children = [] }: { name?: string; children?: readonly number[] } = {},
+  {
+    name = 'Parent',
+    email,
+    children = [],
+  }: { name?: string; email?: string; children?: readonly number[] } = {},
 ): Promise<Person> {
-  const { number, ...account } = await addAccount(database, 'parent', name);
+  const { number, ...account } = await addAccount(database, 'parent', name, email);
   const [row] = await database
     .insert(parents)
     .values({ accountId: account.accountId, name, phone: phoneOf(number) })
