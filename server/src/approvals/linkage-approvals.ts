@@ -1,0 +1,67 @@
+import { PAGE_SIZE } from '@portal/shared-api/paging';
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { linkageRequests, parents, parentStudents } from '../database/schema/parents.ts';
+import type { Caller } from '../http/caller.ts';
+import { branchScope } from '../http/permissions.ts';
+import { decided } from './decisions.ts';
+import { namedByLinkage, namedStudents, ofBranch } from './named-students.ts';
+import { requirePending, type statusAfter } from './rules.ts';
+
+/** One page of the requests that wait, oldest first. */
+export async function pendingLinkages(database: Database, caller: Caller, page: number) {
+  const waiting = and(eq(linkageRequests.status, 'pending'), ofBranch(branchScope(caller), namedByLinkage));
+  const [rows, [total]] = await Promise.all([
+    database
+      .select({
+        id: linkageRequests.id,
+        parent: parents.name,
+        studentId: linkageRequests.studentId,
+        named: namedStudents(namedByLinkage),
+        createdAt: linkageRequests.createdAt,
+      })
+      .from(linkageRequests)
+      .innerJoin(parents, eq(parents.id, linkageRequests.parentId))
+      .where(waiting)
+      .orderBy(asc(linkageRequests.createdAt), asc(linkageRequests.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    database.select({ rows: count() }).from(linkageRequests).where(waiting),
+  ]);
+  return { rows, total: total!.rows };
+}
+
+/** Decides a request. Accepting one for an ID that belongs to nobody closes it and grants nothing. */
+export const decideLinkage = (
+  database: Database,
+  caller: Caller,
+  id: number,
+  decision: keyof typeof statusAfter,
+) =>
+  database.transaction(async (transaction) => {
+    const [request] = await transaction
+      .select({
+        status: linkageRequests.status,
+        parentId: linkageRequests.parentId,
+        parent: parents.name,
+        studentId: linkageRequests.studentId,
+        named: namedStudents(namedByLinkage),
+      })
+      .from(linkageRequests)
+      .innerJoin(parents, eq(parents.id, linkageRequests.parentId))
+      .where(and(eq(linkageRequests.id, id), ofBranch(branchScope(caller), namedByLinkage)))
+      .for('update', { of: linkageRequests });
+    requirePending(request);
+    const student = decision === 'accept' ? request.named[0] : undefined;
+    if (student) {
+      await transaction
+        .insert(parentStudents)
+        .values({ parentId: request.parentId, studentId: student.id, linkedBy: caller.accountId })
+        .onConflictDoNothing();
+    }
+    await transaction
+      .update(linkageRequests)
+      .set(decided(caller, decision))
+      .where(eq(linkageRequests.id, id));
+    return { parent: request.parent, studentId: request.studentId, granted: student !== undefined };
+  });

@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { NamedStudent } from './rules.ts';
+
+/** Where a request keeps the IDs it names and the moment it was made; SQL text, so that subqueries cannot mistake it. */
+interface Request {
+  studentIds: SQL;
+  madeAt: SQL;
+}
+
+export const namedByRegistration: Request = {
+  studentIds: sql.raw('parent_registrations.student_ids'),
+  madeAt: sql.raw('parent_registrations.created_at'),
+};
+export const namedByLinkage: Request = {
+  studentIds: sql.raw('array[linkage_requests.student_id]'),
+  madeAt: sql.raw('linkage_requests.created_at'),
+};
+
+/**
+ * The students that a request can mean: those that existed when it was made. An ID that was free then and was given to
+ * a child since must not open that child's records (decision 44: a later student needs a new request).
+ */
+const meant = ({ studentIds, madeAt }: Request): SQL => sql`
+  from students named
+  join accounts on accounts.id = named.account_id and accounts.deleted_at is null
+  where named.student_id = any(${studentIds}) and named.created_at <= ${madeAt}`;
+
+/** The students of a request as one column. */
+export const namedStudents = (request: Request): SQL<NamedStudent[]> => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', named.id, 'studentId', named.student_id, 'name', named.name, 'educationLevel', named.education_level,
+    'school', named.school, 'branchId', named.branch_id)), '[]')
+  ${meant(request)})`;
+
+/**
+ * A parent's request belongs to the branches of the students it names; when it names none that exists, to every branch,
+ * since somebody must be able to decide. No condition for an admin of the whole centre.
+ */
+export const ofBranch = (scope: number | null, request: Request): SQL | undefined =>
+  scope === null
+    ? undefined
+    : sql`(select coalesce(bool_or(named.branch_id = ${scope}), true) ${meant(request)})`;

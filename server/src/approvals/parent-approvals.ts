@@ -1,0 +1,100 @@
+import { PAGE_SIZE } from '@portal/shared-api/paging';
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connect.ts';
+import { linkageRequests, parents, parentStudents } from '../database/schema/parents.ts';
+import { parentRegistrations } from '../database/schema/registrations.ts';
+import type { Caller } from '../http/caller.ts';
+import { branchScope } from '../http/permissions.ts';
+import { decided, insertAccount } from './decisions.ts';
+import { namedByRegistration, namedStudents, ofBranch } from './named-students.ts';
+import { grants, requirePending, type NamedStudent } from './rules.ts';
+
+/** One page of the registrations that wait, oldest first, each with the students it can mean. */
+export async function pendingParents(database: Database, caller: Caller, page: number) {
+  const waiting = and(
+    eq(parentRegistrations.status, 'pending'),
+    ofBranch(branchScope(caller), namedByRegistration),
+  );
+  const [rows, [total]] = await Promise.all([
+    database
+      .select({
+        id: parentRegistrations.id,
+        name: parentRegistrations.name,
+        email: parentRegistrations.email,
+        ic: parentRegistrations.ic,
+        contact_number: parentRegistrations.phone,
+        studentIds: parentRegistrations.studentIds,
+        named: namedStudents(namedByRegistration),
+        createdAt: parentRegistrations.createdAt,
+      })
+      .from(parentRegistrations)
+      .where(waiting)
+      .orderBy(asc(parentRegistrations.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    database.select({ rows: count() }).from(parentRegistrations).where(waiting),
+  ]);
+  return { rows, total: total!.rows };
+}
+
+async function lockPending(transaction: Queryable, caller: Caller, id: number) {
+  const [registration] = await transaction
+    .select({
+      status: parentRegistrations.status,
+      name: parentRegistrations.name,
+      email: parentRegistrations.email,
+      ic: parentRegistrations.ic,
+      phone: parentRegistrations.phone,
+      passwordHash: parentRegistrations.passwordHash,
+      named: namedStudents(namedByRegistration),
+    })
+    .from(parentRegistrations)
+    .where(and(eq(parentRegistrations.id, id), ofBranch(branchScope(caller), namedByRegistration)))
+    .for('update');
+  requirePending(registration);
+  return registration;
+}
+
+async function connect(transaction: Queryable, caller: Caller, parentId: number, named: NamedStudent[]) {
+  const { links, requests } = grants(named, branchScope(caller));
+  if (links.length > 0) {
+    await transaction
+      .insert(parentStudents)
+      .values(links.map((studentId) => ({ parentId, studentId, linkedBy: caller.accountId })));
+  }
+  if (requests.length > 0) {
+    await transaction.insert(linkageRequests).values(requests.map((studentId) => ({ parentId, studentId })));
+  }
+}
+
+/** Makes account, parent and links in one transaction; the password that waited moves into the account. */
+export const acceptParent = (database: Database, caller: Caller, id: number) =>
+  database.transaction(async (transaction) => {
+    const { name, email, ic, phone, passwordHash, named } = await lockPending(transaction, caller, id);
+    const accountId = await insertAccount(transaction, {
+      role: 'parent',
+      email,
+      passwordHash: passwordHash!,
+    });
+    const [parent] = await transaction
+      .insert(parents)
+      .values({ accountId, name, phone, ic })
+      .returning({ id: parents.id });
+    await connect(transaction, caller, parent!.id, named);
+    await transaction
+      .update(parentRegistrations)
+      .set({ ...decided(caller, 'accept'), passwordHash: null })
+      .where(eq(parentRegistrations.id, id));
+    return { name };
+  });
+
+/** The password of somebody who was turned down is not kept (decision 41). */
+export const rejectParent = (database: Database, caller: Caller, id: number) =>
+  database.transaction(async (transaction) => {
+    const { name } = await lockPending(transaction, caller, id);
+    await transaction
+      .update(parentRegistrations)
+      .set({ ...decided(caller, 'reject'), passwordHash: null })
+      .where(eq(parentRegistrations.id, id));
+    return { name };
+  });

@@ -1,0 +1,78 @@
+import * as approvals from '@portal/shared-api/approvals';
+import { notice } from '@portal/shared-api/notices';
+import { lastPage } from '@portal/shared-api/paging';
+import { handle } from '../http/handle.ts';
+import { branchScope } from '../http/permissions.ts';
+import { decideLinkage, pendingLinkages } from './linkage-approvals.ts';
+import { acceptParent, pendingParents, rejectParent } from './parent-approvals.ts';
+import { shownStudents } from './rules.ts';
+import { acceptStudent, pendingStudents, rejectStudent } from './student-approvals.ts';
+import { acceptTeacher, pendingTeachers, rejectTeacher, resumeOf } from './teacher-approvals.ts';
+
+interface Found<Row> {
+  rows: Row[];
+  total: number;
+}
+const page = <Row extends { createdAt: Date }, Shown>(
+  { rows, total }: Found<Row>,
+  show: (row: Row) => Shown,
+) => ({
+  data: rows.map((row) => ({ ...show(row), created_at: row.createdAt.toISOString() })),
+  last_page: lastPage(total),
+});
+const asIs = <Row>(row: Row): Row => row;
+
+export const approvalRoutes = [
+  handle(approvals.pendingStudents, async ({ database, caller, query }) =>
+    page(await pendingStudents(database, caller, query.page), asIs),
+  ),
+  handle(approvals.acceptStudent, async ({ database, caller, params, body, language }) => {
+    const { name, studentId, sharesEmail } = await acceptStudent(database, caller, params.id, body);
+    return {
+      ...notice('student_accepted', language, { name, student_id: studentId }),
+      student_id: studentId,
+      shares_email: sharesEmail,
+    };
+  }),
+  handle(approvals.rejectStudent, async ({ database, caller, params, language }) =>
+    notice('registration_rejected', language, await rejectStudent(database, caller, params.id)),
+  ),
+
+  handle(approvals.pendingTeachers, async ({ database, query }) =>
+    page(await pendingTeachers(database, query.page), asIs),
+  ),
+  handle(approvals.acceptTeacher, async ({ database, caller, params, body, language }) =>
+    notice('teacher_accepted', language, await acceptTeacher(database, caller, params.id, body)),
+  ),
+  handle(approvals.rejectTeacher, async ({ database, caller, params, language }) =>
+    notice('registration_rejected', language, await rejectTeacher(database, caller, params.id)),
+  ),
+  handle(approvals.teacherResume, ({ database, params }) => resumeOf(database, params.id)),
+
+  handle(approvals.pendingParents, async ({ database, caller, query }) =>
+    page(await pendingParents(database, caller, query.page), ({ studentIds, named, ...row }) => ({
+      ...row,
+      students: shownStudents(studentIds, named, branchScope(caller)),
+    })),
+  ),
+  handle(approvals.decideParent, async ({ database, caller, params: { id, decision }, language }) =>
+    decision === 'accept'
+      ? notice('parent_accepted', language, await acceptParent(database, caller, id))
+      : notice('registration_rejected', language, await rejectParent(database, caller, id)),
+  ),
+
+  handle(approvals.pendingLinkages, async ({ database, caller, query }) =>
+    page(await pendingLinkages(database, caller, query.page), ({ studentId, named, ...row }) => ({
+      ...row,
+      ...shownStudents([studentId], named, branchScope(caller))[0]!,
+    })),
+  ),
+  handle(approvals.decideLinkage, async ({ database, caller, params: { id, decision }, language }) => {
+    const { parent, studentId, granted } = await decideLinkage(database, caller, id, decision);
+    const accepted = granted ? 'linkage_accepted' : 'linkage_granted_nothing';
+    return notice(decision === 'accept' ? accepted : 'linkage_rejected', language, {
+      parent,
+      student_id: studentId,
+    });
+  }),
+];

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import type { EducationLevel } from '@portal/shared-api/education-levels';
+import { fail } from '../http/errors.ts';
+
+/** What a decision makes of a pending request (decision 46). */
+export const statusAfter = { accept: 'accepted', reject: 'rejected' } as const;
+
+/**
+ * A request is decided once: of two admins at the same moment the second one finds it decided. One of another branch is
+ * never selected, so that it looks like one that does not exist.
+ */
+export function requirePending<Request extends { status: string }>(
+  request: Request | undefined,
+): asserts request is Request {
+  if (!request) fail('not_found');
+  if (request.status !== 'pending') fail('already_processed');
+}
+
+/** A student whom a request names, as far as the request may mean this one (see `named-students.ts`). */
+export interface NamedStudent {
+  id: number;
+  studentId: string;
+  name: string;
+  educationLevel: EducationLevel;
+  school: string | null;
+  branchId: number;
+}
+
+const isOf = (scope: number | null, student: NamedStudent): boolean =>
+  scope === null || student.branchId === scope;
+
+/** The students of a request as an admin sees them: those of another branch without name, school and level. */
+export function shownStudents(
+  studentIds: readonly string[],
+  named: readonly NamedStudent[],
+  scope: number | null,
+) {
+  return [...new Set(studentIds)].map((studentId) => {
+    const student = named.find((one) => one.studentId === studentId);
+    const shown = student && isOf(scope, student);
+    return {
+      student_id: studentId,
+      other_branch: student !== undefined && !shown,
+      student: shown
+        ? { name: student.name, education_level: student.educationLevel, school: student.school }
+        : null,
+    };
+  });
+}
+
+/**
+ * What accepting a parent does for each student named: a link at once for those that the admin may decide on, a request
+ * to the other branch for the rest. An ID that belongs to nobody grants nothing, also not later (decision 44).
+ */
+export function grants(named: readonly NamedStudent[], scope: number | null) {
+  return {
+    links: named.filter((student) => isOf(scope, student)).map(({ id }) => id),
+    requests: named.filter((student) => !isOf(scope, student)).map(({ studentId }) => studentId),
+  };
+}
+
+/** No 0 and O, 1 and I: families read these codes to each other. */
+const referralAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A code of 8 characters. The table refuses one that is taken, then another is drawn. */
+export const newReferralCode = (): string =>
+  Array.from({ length: 8 }, () => referralAlphabet[randomInt(referralAlphabet.length)]).join('');

@@ -1,0 +1,129 @@
+import type { acceptStudentBody } from '@portal/shared-api/approvals';
+import { today } from '@portal/shared-api/calendar';
+import { PAGE_SIZE } from '@portal/shared-api/paging';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Database, Queryable } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { branches } from '../database/schema/branches.ts';
+import { studentRegistrations } from '../database/schema/registrations.ts';
+import { studentPeriods, students } from '../database/schema/students.ts';
+import type { Caller } from '../http/caller.ts';
+import { branchScope } from '../http/permissions.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { decided } from './decisions.ts';
+import { newReferralCode, requirePending } from './rules.ts';
+
+const inBranch = (caller: Caller) => {
+  const scope = branchScope(caller);
+  return scope === null ? undefined : eq(studentRegistrations.branchId, scope);
+};
+
+const referrers = alias(students, 'referrers');
+
+/** One page of the registrations that wait, oldest first. */
+export async function pendingStudents(database: Database, caller: Caller, page: number) {
+  const waiting = and(eq(studentRegistrations.status, 'pending'), inBranch(caller));
+  const [rows, [total]] = await Promise.all([
+    database
+      .select({
+        id: studentRegistrations.id,
+        name: studentRegistrations.name,
+        phone: studentRegistrations.phone,
+        email: studentRegistrations.email,
+        education_level: studentRegistrations.educationLevel,
+        school: studentRegistrations.school,
+        branch: { id: branches.id, branch_name: branches.name },
+        referred_by: referrers.referralCode,
+        package_interest: studentRegistrations.packageInterest,
+        createdAt: studentRegistrations.createdAt,
+      })
+      .from(studentRegistrations)
+      .innerJoin(branches, eq(branches.id, studentRegistrations.branchId))
+      .leftJoin(referrers, eq(referrers.id, studentRegistrations.referredById))
+      .where(waiting)
+      .orderBy(asc(studentRegistrations.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    database.select({ rows: count() }).from(studentRegistrations).where(waiting),
+  ]);
+  return { rows, total: total!.rows };
+}
+
+/** Locks a registration until the transaction ends; fails unless it waits for this admin's decision. */
+async function lockPending(transaction: Queryable, caller: Caller, id: number) {
+  const [registration] = await transaction
+    .select()
+    .from(studentRegistrations)
+    .where(and(eq(studentRegistrations.id, id), inBranch(caller)))
+    .for('update');
+  requirePending(registration);
+  return registration;
+}
+
+async function insertStudent(
+  transaction: Queryable,
+  values: Omit<typeof students.$inferInsert, 'referralCode'>,
+) {
+  for (;;) {
+    const [student] = await transaction
+      .insert(students)
+      .values({ ...values, referralCode: newReferralCode() })
+      .onConflictDoNothing({ target: students.referralCode })
+      .returning({ id: students.id, studentId: students.studentId });
+    if (student) return student;
+  }
+}
+
+/** Makes account, student and first period in one transaction; the student sets up the account at the first sign-in. */
+export async function acceptStudent(
+  database: Database,
+  caller: Caller,
+  id: number,
+  body: z.output<typeof acceptStudentBody>,
+) {
+  const passwordHash = await hashPassword(body.password);
+  return database.transaction(async (transaction) => {
+    const registration = await lockPending(transaction, caller, id);
+    const { name, email, phone, school, educationLevel, branchId, referredById } = registration;
+    const [account] = await transaction
+      .insert(accounts)
+      .values({ role: 'student', email, passwordHash })
+      .returning({
+        id: accounts.id,
+        // the statement does not see its own row
+        shared: sql<boolean>`exists (select from accounts other
+          where other.role = 'student' and other.email = ${email} and other.deleted_at is null)`,
+      });
+    const student = await insertStudent(transaction, {
+      accountId: account!.id,
+      branchId,
+      name,
+      phone,
+      school,
+      educationLevel,
+      referredById,
+      ic: body.ic,
+      address: body.address,
+      guardianName: body.guardian_name,
+      guardianPhone: body.guardian_phone,
+    });
+    await transaction.insert(studentPeriods).values({ studentId: student.id, fromDate: today() });
+    await transaction
+      .update(studentRegistrations)
+      .set({ ...decided(caller, 'accept'), studentId: student.id })
+      .where(eq(studentRegistrations.id, id));
+    return { name, studentId: student.studentId, sharesEmail: account!.shared };
+  });
+}
+
+export const rejectStudent = (database: Database, caller: Caller, id: number) =>
+  database.transaction(async (transaction) => {
+    const { name } = await lockPending(transaction, caller, id);
+    await transaction
+      .update(studentRegistrations)
+      .set(decided(caller, 'reject'))
+      .where(eq(studentRegistrations.id, id));
+    return { name };
+  });

@@ -1,0 +1,93 @@
+import type { acceptTeacherBody } from '@portal/shared-api/approvals';
+import { today } from '@portal/shared-api/calendar';
+import { PAGE_SIZE } from '@portal/shared-api/paging';
+import { asc, count, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database, Queryable } from '../database/connect.ts';
+import { files } from '../database/schema/files.ts';
+import { teacherRegistrations } from '../database/schema/registrations.ts';
+import { teachers } from '../database/schema/teachers.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { decided, insertAccount } from './decisions.ts';
+import { requirePending } from './rules.ts';
+
+/** One page of the applications that wait, oldest first. */
+export async function pendingTeachers(database: Database, page: number) {
+  const waiting = eq(teacherRegistrations.status, 'pending');
+  const [rows, [total]] = await Promise.all([
+    database
+      .select({
+        id: teacherRegistrations.id,
+        name: teacherRegistrations.name,
+        phone: teacherRegistrations.phone,
+        enquiry: teacherRegistrations.enquiry,
+        createdAt: teacherRegistrations.createdAt,
+      })
+      .from(teacherRegistrations)
+      .where(waiting)
+      .orderBy(asc(teacherRegistrations.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    database.select({ rows: count() }).from(teacherRegistrations).where(waiting),
+  ]);
+  return { rows, total: total!.rows };
+}
+
+async function lockPending(transaction: Queryable, id: number) {
+  const [application] = await transaction
+    .select()
+    .from(teacherRegistrations)
+    .where(eq(teacherRegistrations.id, id))
+    .for('update');
+  requirePending(application);
+  return application;
+}
+
+/** Makes account and teacher in one transaction. */
+export async function acceptTeacher(
+  database: Database,
+  caller: Caller,
+  id: number,
+  body: z.output<typeof acceptTeacherBody>,
+) {
+  const passwordHash = await hashPassword(body.password);
+  return database.transaction(async (transaction) => {
+    const { name, phone } = await lockPending(transaction, id);
+    await transaction.insert(teachers).values({
+      accountId: await insertAccount(transaction, { role: 'teacher', email: body.email, passwordHash }),
+      name,
+      phone,
+      ic: body.ic,
+      address: body.address,
+      educationLevel: body.education_level,
+      joinDate: today(),
+    });
+    await transaction
+      .update(teacherRegistrations)
+      .set(decided(caller, 'accept'))
+      .where(eq(teacherRegistrations.id, id));
+    return { name };
+  });
+}
+
+export const rejectTeacher = (database: Database, caller: Caller, id: number) =>
+  database.transaction(async (transaction) => {
+    const { name } = await lockPending(transaction, id);
+    await transaction
+      .update(teacherRegistrations)
+      .set(decided(caller, 'reject'))
+      .where(eq(teacherRegistrations.id, id));
+    return { name };
+  });
+
+/** Where the resume of an application is. */
+export async function resumeOf(database: Database, id: number) {
+  const [resume] = await database
+    .select({ key: files.key, type: files.contentType, name: files.name })
+    .from(teacherRegistrations)
+    .innerJoin(files, eq(files.key, teacherRegistrations.resumeKey))
+    .where(eq(teacherRegistrations.id, id));
+  return resume ?? fail('not_found');
+}
