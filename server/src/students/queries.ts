@@ -1,0 +1,130 @@
+import type { EducationLevel } from '@portal/shared-api/education-levels';
+import { PAGE_SIZE, SEARCH_LIMIT } from '@portal/shared-api/paging';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Queryable } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { branches } from '../database/schema/branches.ts';
+import { students } from '../database/schema/students.ts';
+import { contains } from '../database/search.ts';
+import type { Caller } from '../http/caller.ts';
+import { branchScope } from '../http/permissions.ts';
+
+/** The students an admin is held to (decision 58). */
+const inBranch = (caller: Caller) => {
+  const scope = branchScope(caller);
+  return scope === null ? undefined : eq(students.branchId, scope);
+};
+const active = and(eq(accounts.status, 'active'), isNull(accounts.deletedAt));
+
+const row = {
+  id: students.id,
+  student_id: students.studentId,
+  name: students.name,
+  email: accounts.email,
+  phone: students.phone,
+  guardian_phone: students.guardianPhone,
+  education_level: students.educationLevel,
+  branch: { id: branches.id, branch_name: branches.name },
+};
+const selectRows = (database: Database) =>
+  database
+    .select(row)
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .innerJoin(branches, eq(branches.id, students.branchId));
+
+interface Filter {
+  page: number;
+  education_level?: EducationLevel | undefined;
+  branch?: number | undefined;
+}
+
+/** One page of the active students by name. A branch other than the admin's own finds nobody. */
+export async function listStudents(database: Database, caller: Caller, filter: Filter) {
+  const wanted = and(
+    active,
+    inBranch(caller),
+    filter.education_level && eq(students.educationLevel, filter.education_level),
+    filter.branch ? eq(students.branchId, filter.branch) : undefined,
+  );
+  const [rows, [total]] = await Promise.all([
+    selectRows(database)
+      .where(wanted)
+      .orderBy(asc(students.name), asc(students.id))
+      .limit(PAGE_SIZE)
+      .offset((filter.page - 1) * PAGE_SIZE),
+    database
+      .select({ rows: count() })
+      .from(students)
+      .innerJoin(accounts, eq(accounts.id, students.accountId))
+      .where(wanted),
+  ]);
+  return { rows, total: total!.rows };
+}
+
+/** Active students whose name or ID contains the term; the one whose ID it is comes first. */
+export async function searchStudents(database: Database, caller: Caller, term: string) {
+  const exactId = /^(ss)?\d+$/i.test(term) ? `SS${term.replace(/^ss/i, '')}` : null;
+  const rows = await selectRows(database)
+    .where(and(active, inBranch(caller), contains(students.searchText, term)))
+    .orderBy(desc(eq(students.studentId, exactId ?? '')), asc(students.name), asc(students.id))
+    .limit(SEARCH_LIMIT + 1);
+  return { rows: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
+}
+
+const referrers = alias(students, 'referrers');
+const edgeOfPeriods = (edge: 'min' | 'max') => sql<string>`(
+  select ${sql.raw(edge)}(from_date)::text from student_periods where student_periods.student_id = ${students.id})`;
+
+/** Everything of one student, suspended ones included; undefined outside the admin's branch. */
+export async function studentDetails(database: Database, caller: Caller, id: number) {
+  const [student] = await database
+    .select({
+      ...row,
+      guardian_name: students.guardianName,
+      school: students.school,
+      address: students.address,
+      ic: students.ic,
+      points: students.points,
+      overpaid: students.overpaidSen,
+      join_date: edgeOfPeriods('max'),
+      original_join_date: edgeOfPeriods('min'),
+      referral_code: students.referralCode,
+      referred_by: { student_id: referrers.studentId, name: referrers.name },
+      initializedAt: students.initializedAt,
+    })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .innerJoin(branches, eq(branches.id, students.branchId))
+    .leftJoin(referrers, eq(referrers.id, students.referredById))
+    .where(and(eq(students.id, id), inBranch(caller)));
+  return student;
+}
+
+const place = {
+  id: students.id,
+  name: students.name,
+  branchId: students.branchId,
+  educationLevel: students.educationLevel,
+};
+
+/** Where an active student belongs, by record number or by Student ID; undefined outside the admin's branch. */
+export async function findStudent(
+  database: Queryable,
+  caller: Caller,
+  key: { id: number } | { studentId: string },
+) {
+  const [student] = await database
+    .select(place)
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(
+      and(
+        'id' in key ? eq(students.id, key.id) : eq(students.studentId, key.studentId),
+        active,
+        inBranch(caller),
+      ),
+    );
+  return student;
+}

@@ -1,0 +1,269 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { addDays, today } from '@portal/shared-api/calendar';
+import * as contract from '@portal/shared-api/students';
+import type { Endpoint } from '@portal/shared-api/endpoint';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../database/schema/accounts.ts';
+import { studentPeriods } from '../database/schema/students.ts';
+import { addClass } from '../testing/classes.ts';
+import { addAdmin, addBranch, addStudent } from '../testing/people.ts';
+import { testPortal, type TestCall } from '../testing/portal.ts';
+
+const portal = await testPortal();
+const { database } = portal;
+const call = (token: string, endpoint: Endpoint, given?: TestCall) => portal.call(endpoint, given, token);
+
+const idOf = ({ id }: { id: number }) => id;
+const nameOf = ({ name }: { name: string }) => name;
+
+let georgetown: number;
+let bayanLepas: number;
+let level1: string;
+let level3: string;
+beforeAll(async () => {
+  georgetown = await addBranch(database, 'Georgetown');
+  bayanLepas = await addBranch(database, 'Bayan Lepas');
+  level1 = (await addAdmin(database, { level: 'level_1', branchId: georgetown })).token;
+  level3 = (await addAdmin(database, { level: 'level_3' })).token;
+  for (const name of [
+    'Kumar A/L Raju',
+    "Aisyah D'Cruz",
+    '陈美华',
+    '美华',
+    'José Núñez',
+    '50% Off_er \\ Name',
+    'Zul Ａdam',
+  ])
+    await addStudent(database, { branchId: georgetown, name });
+  await addStudent(database, {
+    branchId: bayanLepas,
+    name: 'Kumar of Bayan Lepas',
+    educationLevel: 'form_2',
+  });
+});
+
+const search = (term: string, token = level1) => call(token, contract.searchStudents, { params: { term } });
+const names = async (term: string, token = level1) => (await search(term, token)).body.data.map(nameOf);
+
+describe('search', () => {
+  test.each([
+    ['part of a name', 'uma', ['Kumar A/L Raju']],
+    ['case', 'KUMAR', ['Kumar A/L Raju']],
+    ['a slash', 'A/L', ['Kumar A/L Raju']],
+    ['an apostrophe', "D'C", ["Aisyah D'Cruz"]],
+    ['two Chinese characters', '美华', ['美华', '陈美华']],
+    ['three Chinese characters', '陈美华', ['陈美华']],
+    ['one Chinese character', '陈', ['陈美华']],
+    ['without accents', 'jose nunez', ['José Núñez']],
+    ['with other accents', 'Jòsé', ['José Núñez']],
+    ['full-width letters', 'zul adam', ['Zul Ａdam']],
+    ['% is a letter', '0% o', ['50% Off_er \\ Name']],
+    ['% alone is no wildcard', '%', ['50% Off_er \\ Name']],
+    ['_ is a letter', 'f_e', ['50% Off_er \\ Name']],
+    ['_ is no wildcard', 'K_mar', []],
+    ['\\ is a letter', '\\ n', ['50% Off_er \\ Name']],
+    ['a full-width percent sign', '５０％', ['50% Off_er \\ Name']],
+    ['nothing found', 'nobody', []],
+  ])('%s: %s', async (_, term, found) => {
+    expect((await names(term)).sort()).toEqual([...found].sort());
+  });
+
+  test('by ID with or without SS; the one whose ID it is comes first', async () => {
+    const { data } = (await search('Kumar')).body;
+    const id = data[0]!.student_id;
+    for (const term of [id, id.toLowerCase(), id.slice(2)])
+      expect((await names(term))[0]).toBe('Kumar A/L Raju');
+  });
+
+  test('keeps to the branch of the admin; level_3 finds all', async () => {
+    expect(await names('kumar')).toEqual(['Kumar A/L Raju']);
+    expect(await names('kumar', level3)).toEqual(['Kumar A/L Raju', 'Kumar of Bayan Lepas']);
+  });
+
+  test('is capped and says so', async () => {
+    for (let row = 0; row < 51; row += 1)
+      await addStudent(database, { branchId: georgetown, name: `Twin ${row}` });
+    const { data, truncated } = (await search('twin')).body;
+    expect([data.length, truncated]).toEqual([50, true]);
+    expect((await search('kumar')).body.truncated).toBe(false);
+    // the session and the rows
+    expect((await search('twin')).queries).toBe(2);
+  });
+});
+
+describe('list', () => {
+  const list = (token: string, query: Record<string, unknown> = {}) =>
+    call(token, contract.listStudents, { query });
+
+  test('pages by name with the filters, in as many queries as one row takes', async () => {
+    const first = await list(level3);
+    expect(first.body.data).toHaveLength(15);
+    const second = await list(level3, { page: 2 });
+    const both = [...first.body.data, ...second.body.data].map(idOf);
+    expect(new Set(both).size).toBe(both.length);
+    expect((await list(level3, { page: first.body.last_page + 1 })).body.data).toEqual([]);
+    expect((await list(level3)).queries).toBe(3);
+  });
+
+  test('by level and branch', async () => {
+    const ofLevel = await list(level3, { education_level: 'form_2' });
+    expect(ofLevel.body.data.map(nameOf)).toEqual(['Kumar of Bayan Lepas']);
+    const ofBranch = await list(level3, { branch: bayanLepas });
+    expect(
+      ofBranch.body.data.map(({ branch }: { branch: { branch_name: string } }) => branch.branch_name),
+    ).toEqual(['Bayan Lepas']);
+  });
+
+  test('a level_1 admin asking for another branch gets nobody', async () => {
+    expect((await list(level1, { branch: bayanLepas })).body).toEqual({ data: [], last_page: 1 });
+  });
+
+  test('suspended students are on no list', async () => {
+    const student = await addStudent(database, { branchId: georgetown, name: 'Aaron Suspended' });
+    await database.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, student.accountId));
+    expect((await list(level1)).bytes.toString()).not.toContain('Aaron Suspended');
+    expect(await names('Aaron Suspended')).toEqual([]);
+  });
+});
+
+describe('details', () => {
+  const details = (token: string, id: number) => call(token, contract.studentDetails, { params: { id } });
+
+  test('tell everything, in one query', async () => {
+    const referrer = await addStudent(database, { branchId: bayanLepas, name: 'Referrer' });
+    const student = await addStudent(database, {
+      branchId: georgetown,
+      joined: '2023-02-01',
+      referredById: referrer.id,
+      guardianName: 'Raju',
+      initialized: false,
+    });
+    await database
+      .update(studentPeriods)
+      .set({ untilDate: '2023-12-01' })
+      .where(eq(studentPeriods.studentId, student.id));
+    await database.insert(studentPeriods).values({ studentId: student.id, fromDate: '2024-03-01' });
+    expect((await details(level1, student.id)).body).toMatchObject({
+      student_id: student.studentId,
+      guardian_name: 'Raju',
+      overpaid: '0.00',
+      points: 0,
+      original_join_date: '2023-02-01',
+      join_date: '2024-03-01',
+      referred_by: { student_id: referrer.studentId, name: 'Referrer' },
+      is_initialized: false,
+    });
+    expect((await details(level1, student.id)).queries).toBe(2);
+  });
+
+  test('of a student of another branch look like none', async () => {
+    const student = await addStudent(database, { branchId: bayanLepas });
+    const foreign = await details(level1, student.id);
+    const absent = await details(level1, 999_999);
+    expect([foreign.status, foreign.bytes.toString()]).toEqual([404, absent.bytes.toString()]);
+    expect((await details(level3, student.id)).status).toBe(200);
+  });
+});
+
+describe('classes', () => {
+  const classesOf = (id: number, token = level1) => call(token, contract.studentClasses, { params: { id } });
+  const addable = (studentId: string, token = level1) =>
+    call(token, contract.addableClasses, { body: { student_id: studentId } });
+  const add = (studentId: string, classId: number, token = level1) =>
+    call(token, contract.addClass, { body: { student_id: studentId, class_id: classId } });
+  const remove = (studentId: string, classId: number, token = level1) =>
+    call(token, contract.removeClass, { params: { id: classId, studentId } });
+
+  const running = (values: Partial<Parameters<typeof addClass>[1]> = {}) =>
+    addClass(database, {
+      branchId: georgetown,
+      commenceDate: addDays(today(), -30),
+      concludeDate: addDays(today(), 30),
+      ...values,
+    });
+
+  test('offered are running ones of the level and branch that the student is not in', async () => {
+    const student = await addStudent(database, { branchId: georgetown, educationLevel: 'form_5' });
+    const of = (values: object) => running({ educationLevel: 'form_5', subject: 'Physics', ...values });
+    const sunday = await of({ classDay: 'Sunday' });
+    const monday = await of({ classDay: 'Monday', mode: 'hybrid' });
+    await of({ deletedAt: new Date() });
+    await of({ commenceDate: '2020-01-01', concludeDate: addDays(today(), -1) });
+    await of({ branchId: bayanLepas });
+    await running();
+    const offered = (await addable(student.studentId)).body.data;
+    expect(offered.map(idOf)).toEqual([monday, sunday]);
+    expect(offered[0]).toMatchObject({
+      subject: { name: 'Physics' },
+      education_level: 'form_5',
+      start_time: '15:00',
+      end_time: '16:30',
+      is_online: 0,
+      is_hybrid: 1,
+      teachers: [],
+    });
+
+    await add(student.studentId, monday);
+    expect((await addable(student.studentId)).body.data.map(idOf)).toEqual([sunday]);
+    expect((await classesOf(student.id)).body.data.map(idOf)).toEqual([monday]);
+    // the session, the student, the classes
+    expect((await addable(student.studentId)).queries).toBe(3);
+    expect((await classesOf(student.id)).queries).toBe(3);
+  });
+
+  test('adding twice, also at the same moment, leaves one stay', async () => {
+    const student = await addStudent(database, { branchId: georgetown, educationLevel: 'standard_3' });
+    const wanted = await running();
+    const answers = await Promise.all([1, 2, 3].map(() => add(student.studentId, wanted)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await add(student.studentId, wanted)).body.code).toBe('class_already_added');
+    expect((await classesOf(student.id)).body.data).toHaveLength(1);
+  });
+
+  test('what has ended, was deleted or does not fit is refused', async () => {
+    const student = await addStudent(database, { branchId: georgetown, educationLevel: 'standard_3' });
+    const wrong = [
+      await running({ deletedAt: new Date() }),
+      await running({ commenceDate: '2020-01-01', concludeDate: addDays(today(), -1) }),
+      await running({ educationLevel: 'form_1' }),
+      await running({ branchId: bayanLepas }),
+    ];
+    for (const id of wrong)
+      expect((await add(student.studentId, id, level3)).body.code).toBe('class_not_addable');
+    expect((await add(student.studentId, 999_999)).status).toBe(404);
+  });
+
+  test('removing keeps the history; a second removal is 404; the way back is open', async () => {
+    const student = await addStudent(database, { branchId: georgetown, educationLevel: 'standard_3' });
+    const wanted = await running();
+    await add(student.studentId, wanted);
+    expect((await remove(student.studentId, wanted)).status).toBe(200);
+    expect((await classesOf(student.id)).body.data).toEqual([]);
+    expect((await remove(student.studentId, wanted)).status).toBe(404);
+    expect((await add(student.studentId, wanted)).status).toBe(200);
+    const { rows } = await database.$client.query(
+      'select from class_enrollments where student_id = $1 and class_id = $2',
+      [student.id, wanted],
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  test('students and classes of another branch look like none', async () => {
+    const foreign = await addStudent(database, { branchId: bayanLepas, educationLevel: 'standard_3' });
+    const own = await addStudent(database, { branchId: georgetown });
+    const foreignClass = await running({ branchId: bayanLepas });
+    const absent = await classesOf(999_999);
+    await add(foreign.studentId, foreignClass, level3);
+    const answers = [
+      await classesOf(foreign.id),
+      await addable(foreign.studentId),
+      await add(foreign.studentId, foreignClass),
+      await add(own.studentId, foreignClass),
+      await remove(foreign.studentId, foreignClass),
+    ];
+    expect(answers.map(({ status, bytes }) => [status, bytes.toString()])).toEqual(
+      answers.map(() => [404, absent.bytes.toString()]),
+    );
+    expect((await classesOf(foreign.id, level3)).body.data).toHaveLength(1);
+  });
+});
