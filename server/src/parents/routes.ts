@@ -1,0 +1,18 @@
+import { notice } from '@portal/shared-api/notices';
+import * as contract from '@portal/shared-api/parents';
+import { fail } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { isChildAmong, linkedStudents, requestLinks } from './queries.ts';
+
+export const parentRoutes = [
+  handle(contract.linkedStudents, async ({ database, caller }) => ({
+    data: await linkedStudents(database, caller.profileId),
+  })),
+  // The answer is the same whether an ID exists or not: a stranger learns nothing of other families' children.
+  handle(contract.linkNewStudent, async ({ database, caller, body, language }) => {
+    const studentIds = [...new Set(body.student_ids)];
+    if (await isChildAmong(database, caller.profileId, studentIds)) fail('student_already_child');
+    await requestLinks(database, caller.profileId, studentIds);
+    return notice('linkage_requested', language);
+  }),
+];
