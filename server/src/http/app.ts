@@ -4,11 +4,14 @@ import rateLimit from '@fastify/rate-limit';
 import { contract } from '@portal/shared-api/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { approvalRoutes } from '../approvals/routes.ts';
 import { enrollmentRoutes } from '../enrollment/routes.ts';
 import { initializationRoutes } from '../initialization/routes.ts';
+import { parentRoutes } from '../parents/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
+import { studentRoutes } from '../students/routes.ts';
 import { timetableRoutes } from '../timetable/routes.ts';
 import { answerError } from './answer-errors.ts';
 import type { Route } from './handle.ts';
@@ -31,6 +34,9 @@ export const routes: readonly Route[] = [
   ...initializationRoutes,
   ...timetableRoutes,
   ...paymentRoutes,
+  ...approvalRoutes,
+  ...studentRoutes,
+  ...parentRoutes,
 ];
 
 /** Endpoints of the contract whose handlers are still to be written; whoever adds one takes its name away here. */
@@ -42,26 +48,6 @@ export const toCome: readonly string[] = [
   'registrations.parent',
   'registrations.student',
   'registrations.teacher',
-  'approvals.acceptStudent',
-  'approvals.acceptTeacher',
-  'approvals.decideLinkage',
-  'approvals.decideParent',
-  'approvals.linkages',
-  'approvals.parents',
-  'approvals.students',
-  'approvals.teachers',
-  'approvals.rejectStudent',
-  'approvals.rejectTeacher',
-  'approvals.teacherResume',
-  'parents.linkNewStudent',
-  'parents.students',
-  'students.addClass',
-  'students.addableClasses',
-  'students.list',
-  'students.removeClass',
-  'students.search',
-  'students.classes',
-  'students.details',
   'landing-content.achievementImage',
   'landing-content.achievements',
   'landing-content.teacherImage',
