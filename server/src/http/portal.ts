@@ -39,6 +39,8 @@ export async function servePortal(
 ): Promise<void> {
   const shell = path.join(folder, 'shell');
   const page = freshText(path.join(shell, 'index.html'));
+  // the same page with hints for what `/` loads next
+  const home = freshText(path.join(shell, 'home.html'));
   for (const part of ['remotes', 'shell/assets']) await mkdir(path.join(folder, part), { recursive: true });
 
   await app.register(fastifyStatic, {
@@ -62,8 +64,7 @@ export async function servePortal(
     }),
   );
 
-  const sendPage = async (reply: FastifyReply) => {
-    const html = await page();
+  const sendPage = async (reply: FastifyReply, html: string | undefined) => {
     if (html === undefined) fail('unavailable');
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -75,13 +76,13 @@ export async function servePortal(
       .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
   };
 
-  app.get('/', (_request, reply) => sendPage(reply));
-  app.get('/*', (request, reply) => {
+  app.get('/', async (_request, reply) => sendPage(reply, (await home()) ?? (await page())));
+  app.get('/*', async (request, reply) => {
     const { '*': rest } = request.params as { '*': string };
     if (/^api(\/|$)/.test(rest)) return reply.callNotFound();
     // A file beside the page: favicon.svg, robots.txt.
-    if (/^[\w-]+\.\w+$/.test(rest) && rest !== 'index.html')
+    if (/^[\w-]+\.\w+$/.test(rest) && rest !== 'index.html' && rest !== 'home.html')
       return reply.sendFile(rest, shell, { maxAge: '1h', immutable: false });
-    return sendPage(reply);
+    return sendPage(reply, await page());
   });
 }
