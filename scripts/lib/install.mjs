@@ -1,33 +1,38 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './node.mjs';
 import { since } from './run.mjs';
 
 const modules = path.join(root, 'node_modules');
-const lock = path.join(root, 'package-lock.json');
-const stamp = path.join(modules, '.portal-lock');
-const ownLock = path.join(modules, '.package-lock.json');
 
-const lockHash = () => createHash('sha256').update(readFileSync(lock)).digest('hex');
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether node_modules is what package-lock.json says: by our stamp, or by an npm install that came after it. */
+/**
+ * Whether an installation, as npm itself wrote it down at its end, is what the lock file asks for. Optional packages are
+ * those of other platforms.
+ */
+export const matches = (wanted, found) =>
+  Object.entries(wanted)
+    .filter(([place, { optional }]) => place.startsWith('node_modules/') && !optional)
+    .every(([place, { version, link }]) => found[place]?.version === version && found[place]?.link === link);
+
 function isInstalled() {
-  if (!existsSync(ownLock)) return false;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
-  return statSync(ownLock).mtimeMs >= statSync(lock).mtimeMs;
+  const written = path.join(modules, '.package-lock.json');
+  return (
+    existsSync(written) && matches(packagesIn(path.join(root, 'package-lock.json')), packagesIn(written))
+  );
 }
 
 const npm = () => {
   const program = process.env.npm_execpath;
-  if (program?.endsWith('.js')) return [process.execPath, [program]];
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+  if (program?.endsWith('.js')) return { program: process.execPath, first: [program] };
+  return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 };
 
 const unpacked = () => (existsSync(modules) ? readdirSync(modules).length : 0);
 
-/** Installs the packages when package-lock.json changed or nothing is there, and says how it goes. */
+/** Installs the packages when they are not those of package-lock.json, and says how it goes. */
 export async function install() {
   if (isInstalled()) return;
   const started = performance.now();
@@ -36,8 +41,8 @@ export async function install() {
     () => console.log(`  still installing, ${since(started)}, ${unpacked()} folders unpacked`),
     15_000,
   );
-  const [program, first] = npm();
-  // npm warns that some packages want the pinned Node; they run on it
+  const { program, first } = npm();
+  // npm warns that some packages want a newer Node than the machine's; they run on the pinned one
   const args = [...first, 'ci', '--loglevel=error', '--no-audit', '--no-fund'];
   const code = await new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -46,6 +51,5 @@ export async function install() {
   });
   clearInterval(progress);
   if (code !== 0) throw new Error(`npm ci ended with ${code}; see above, then run the same command again`);
-  writeFileSync(stamp, lockHash());
   console.log(`  installed in ${since(started)}`);
 }

@@ -26,6 +26,17 @@ export function startService(file, { args = [], env = {} } = {}) {
   return { ended, stop: (signal = 'SIGTERM') => child.kill(signal) };
 }
 
+/** A signal sent to npm alone ends npm and the shell between it and us, but never arrives here. */
+function stopWithNpm(stop) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 300);
+  watch.unref();
+}
+
 /**
  * Hands a stop signal to `stop`. npm and the terminal both send Ctrl-C, so signals that come together count as one; a
  * later one is passed on as well, for services that do not end.
@@ -39,4 +50,5 @@ export function onStop(stop) {
     stop(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, handle);
+  if (process.env.npm_lifecycle_event) stopWithNpm(() => handle('SIGTERM'));
 }

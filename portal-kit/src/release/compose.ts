@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
+import { composition } from './publish.ts';
 import { readLedger } from './shelf.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
 
@@ -38,8 +39,8 @@ const withHead = (template: string, lines: string[]) =>
  */
 export function compose(store: string): void {
   const folder = path.join(store, 'shell');
-  const template = readFileSync(path.join(folder, 'template.html'), 'utf8');
-  const shell = readJson(path.join(folder, 'report.json')) as BundleReport;
+  const template = readFileSync(composition(store, 'template.html'), 'utf8');
+  const shell = readJson(composition(store, 'report.json')) as BundleReport;
   const hints = shellHints(shell);
   const home = readLedger(store).registry.areas.find(({ current }) => current.area.pages[0] === '/')?.current;
   const report =

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../registry/registry-schema.ts';
+import { root } from '../webpack/application.ts';
+import { compressFolder } from './compress.ts';
 import type { Bundle } from './run-bundle.ts';
 import { readJson, versionFolder, workshop, writeAtomically } from './store.ts';
 
@@ -14,27 +16,34 @@ const integrity = (file: string): string =>
 
 /** Source maps show the code, so they stay out of what is served: `.portal/maps/<application>/<version>`. */
 function keepMaps({ folder, report }: Bundle): void {
-  const target = workshop('maps', report.application, report.version);
-  cpSync(folder, target, {
+  cpSync(folder, workshop('maps', report.application, report.version), {
     recursive: true,
     filter: (file) => isMap(file) || !path.extname(file),
   });
 }
 
+/** Copies a build without its maps and compresses it, under a name of our own until it is whole. */
+async function copyWhole(from: string, to: string, isWanted: (file: string) => boolean): Promise<string> {
+  const temporary = `${to}.${process.pid}.tmp`;
+  rmSync(temporary, { recursive: true, force: true });
+  cpSync(from, temporary, {
+    recursive: true,
+    filter: (file) => !isMap(file) && isWanted(path.basename(file)),
+  });
+  await compressFolder(temporary);
+  return temporary;
+}
+
 /** Puts a built remote into a folder of its own; it appears there whole or not at all. */
-export function placeRemote(store: string, bundle: Bundle): Release {
+export async function placeRemote(store: string, bundle: Bundle): Promise<Release> {
   const { area, version, scripts, styles } = bundle.report;
   if (!area) throw new Error(`${bundle.report.application} is no remote`);
   const target = versionFolder(store, area.name, version);
   const address = `/remotes/${area.name}/${version}`;
   if (!existsSync(target)) {
-    const temporary = `${target}.${process.pid}.tmp`;
-    cpSync(bundle.folder, temporary, {
-      recursive: true,
-      filter: (file) => !isMap(file) && path.basename(file) !== 'mf-stats.json',
-    });
-    writeAtomically(path.join(temporary, 'report.json'), JSON.stringify(bundle.report));
-    renameSync(temporary, target);
+    const copy = await copyWhole(bundle.folder, target, (file) => file !== 'mf-stats.json');
+    writeAtomically(path.join(copy, 'report.json'), JSON.stringify(bundle.report));
+    renameSync(copy, target);
     keepMaps(bundle);
   }
   const hashed = ['mf-manifest.json', 'entry.js'];
@@ -54,36 +63,40 @@ interface Shelved {
   files: string[];
 }
 
+/** What the pages of the portal are composed from; beside what is served. */
+export const composition = (store: string, file: string): string => path.join(store, 'composition', file);
+
 /** The versions of the shell whose files are in the store, oldest first. */
 export const shellsIn = (store: string): Shelved[] =>
-  (readJson(path.join(store, 'shell', 'versions.json')) ?? []) as Shelved[];
+  (readJson(composition(store, 'shells.json')) ?? []) as Shelved[];
 
 /** Adds a built shell. Files of the last versions stay for open tabs; the page that names them is composed after. */
-export function placeShell(store: string, bundle: Bundle): void {
+export async function placeShell(store: string, bundle: Bundle): Promise<void> {
   const shell = path.join(store, 'shell');
-  const built = path.join(bundle.folder, 'assets');
-  const files = readdirSync(built).filter((file) => !isMap(file) && !file.startsWith('promised.'));
-  mkdirSync(path.join(shell, 'assets'), { recursive: true });
-  for (const file of files) {
-    const target = path.join(shell, 'assets', file);
-    if (existsSync(target)) continue;
-    cpSync(path.join(built, file), `${target}.tmp`);
-    renameSync(`${target}.tmp`, target);
-  }
+  const assets = path.join(shell, 'assets');
+  mkdirSync(assets, { recursive: true });
+  const copy = await copyWhole(
+    path.join(bundle.folder, 'assets'),
+    assets,
+    (file) => !file.startsWith('promised.'),
+  );
+  const files = readdirSync(copy);
+  for (const file of files) renameSync(path.join(copy, file), path.join(assets, file));
+  rmSync(copy, { recursive: true });
   keepMaps(bundle);
+  const icons = path.join(root, 'shell', 'public');
+  if (existsSync(icons)) cpSync(icons, shell, { recursive: true });
   const { version } = bundle.report;
   const versions = [
     ...shellsIn(store).filter((other) => other.version !== version),
     { version, files },
   ].slice(-KEPT_SHELLS);
-  writeAtomically(
-    path.join(shell, 'template.html'),
-    readFileSync(path.join(bundle.folder, 'index.html'), 'utf8'),
-  );
-  writeAtomically(path.join(shell, 'report.json'), JSON.stringify(bundle.report));
-  writeAtomically(path.join(shell, 'versions.json'), JSON.stringify(versions));
+  const template = readFileSync(path.join(bundle.folder, 'index.html'), 'utf8');
+  writeAtomically(composition(store, 'template.html'), template);
+  writeAtomically(composition(store, 'report.json'), JSON.stringify(bundle.report));
+  writeAtomically(composition(store, 'shells.json'), JSON.stringify(versions));
   const kept = new Set(versions.flatMap((shelved) => shelved.files));
-  for (const file of readdirSync(path.join(shell, 'assets'))) {
-    if (!kept.has(file)) rmSync(path.join(shell, 'assets', file));
+  for (const file of readdirSync(assets)) {
+    if (!kept.has(file)) rmSync(path.join(assets, file));
   }
 }

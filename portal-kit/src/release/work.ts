@@ -48,7 +48,7 @@ async function bringIntoForce(
   const earlier = readLedger(store).history[name]?.find((release) => release.version === version);
   const release = earlier
     ? { ...earlier, releasedAt: new Date().toISOString() }
-    : placeRemote(store, await runBundle(name, version));
+    : await placeRemote(store, await runBundle(name, version));
   const ledger = released(readLedger(store), release);
   writeLedger(store, ledger);
   sweep(store, ledger);
