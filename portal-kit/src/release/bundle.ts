@@ -4,6 +4,7 @@ import webpack, { type Compilation, type Stats } from 'webpack';
 import { readApplication, readArea, root, type Application } from '../webpack/application.ts';
 import type { Preset } from '../webpack/preset.ts';
 import type { BundleReport } from './bundle-report.ts';
+import { pageImport } from './page-import.ts';
 import { chunksOfImport, filesOf, providedBy, takenBy } from './read-chunks.ts';
 
 const compile = (configuration: webpack.Configuration): Promise<Stats> =>
@@ -16,12 +17,6 @@ const compile = (configuration: webpack.Configuration): Promise<Stats> =>
       });
     });
   });
-
-/** The module that `area.tsx` imports for a page: `./home/home-page.tsx`. */
-export function pageImport(source: string, page: string): string | undefined {
-  const pages = source.matchAll(/path:\s*['"]([^'"]+)['"][^}]*?import\(\s*['"]([^'"]+)['"]/g);
-  return [...pages].find(([, address]) => address === page)?.[2];
-}
 
 function shellReport(compilation: Compilation) {
   const first = chunksOfImport(compilation, './bootstrap.tsx');

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import type { BundleReport } from './bundle-report.ts';
+import { areaHints, shellHints } from './compose.ts';
+import { release } from './release-fixture.ts';
+
+const shell: BundleReport = {
+  application: 'shell',
+  version: '1',
+  scripts: ['assets/bootstrap.js', 'assets/contract.js'],
+  styles: [],
+  takes: [],
+  provides: {
+    '@portal/shared-api/money': ['assets/contract.js'],
+    '@portal/shared-ui/media': ['assets/media.js'],
+  },
+};
+
+const landing: BundleReport = {
+  application: 'landing',
+  version: '2',
+  scripts: ['entry.js'],
+  styles: ['assets/home.css'],
+  takes: ['react', '@portal/shared-api/money', '@portal/shared-ui/media'],
+  provides: {},
+};
+
+const script = (address: string) => `<link rel="preload" as="script" href="${address}">`;
+const data = (address: string) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}">`;
+
+test('every page asks early for the registry and the second wave of the shell', () => {
+  expect(shellHints(shell)).toEqual([
+    data('/remotes.json'),
+    script('/assets/bootstrap.js'),
+    script('/assets/contract.js'),
+  ]);
+});
+
+test('the first page of an area asks for its files and what they take, each once', () => {
+  const inForce = {
+    ...release('landing', '2'),
+    preload: ['/remotes/landing/2/entry.js'],
+    styles: ['/remotes/landing/2/assets/home.css'],
+  };
+  expect(areaHints(shell, landing, inForce)).toEqual([
+    data('/remotes/landing/2/mf-manifest.json'),
+    script('/assets/media.js'),
+    script('/remotes/landing/2/entry.js'),
+    '<link rel="stylesheet" href="/remotes/landing/2/assets/home.css">',
+  ]);
+});

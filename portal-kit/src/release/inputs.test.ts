@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { hashFiles, versionOf } from './inputs.ts';
+import { readApplication, root } from '../webpack/application.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'portal-inputs-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, content: string): string => {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+};
+
+test('the hash depends on names and contents, not on order or place', () => {
+  const files = [write('a.ts', '1'), write('b.ts', '2')];
+  const hash = hashFiles(files, folder);
+  expect(hashFiles(files.toReversed(), folder)).toBe(hash);
+  const elsewhere = path.join(folder, 'copy');
+  mkdirSync(elsewhere);
+  for (const file of files) cpSync(file, path.join(elsewhere, path.basename(file)));
+  expect(hashFiles([path.join(elsewhere, 'a.ts'), path.join(elsewhere, 'b.ts')], elsewhere)).toBe(hash);
+  write('a.ts', '3');
+  expect(hashFiles(files, folder)).not.toBe(hash);
+});
+
+test('content that moves from one file to the next is another hash', () => {
+  const split = hashFiles([write('a', 'xy'), write('b', '')], folder);
+  expect(hashFiles([write('a', 'x'), write('b', 'y')], folder)).not.toBe(split);
+});
+
+test('names of shared modules count', () => {
+  const files = [write('a', '1')];
+  expect(hashFiles(files, folder, ['x', 'y'])).not.toBe(hashFiles(files, folder, ['x']));
+});
+
+test('a version starts with that of the package and stays while nothing changes', () => {
+  const landing = readApplication(path.join(root, 'landing'));
+  expect(versionOf(landing)).toMatch(new RegExp(`^${landing.package.version}-[0-9a-f]{10}$`));
+  expect(versionOf(landing)).toBe(versionOf(landing));
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { objection } from './import-rules.ts';
+
+const shared = new Set(['react', '@portal/shared-ui/router', '@portal/portal-kit/area']);
+
+test.each(['react', '@portal/shared-ui/router', '@portal/portal-kit/area', '@portal/shared-ui/tokens.css'])(
+  'an area may import %s',
+  (request) => expect(objection(request, shared)).toBeUndefined(),
+);
+
+test.each([
+  ['antd', '@portal/shared-ui'],
+  ['antd/es/button', '@portal/shared-ui'],
+  ['@ant-design/icons', '@portal/shared-ui'],
+  ['axios', '@portal/shared-api'],
+  ['zod', 'schemas of the contract'],
+  ['zustand', 'react state'],
+  ['react-router-dom', '@portal/shared-ui/router'],
+  ['@portal/shared-ui/missing', 'not an entry'],
+  ['@portal/portal-kit/webpack', 'not an entry'],
+  ['@portal/server/start', 'not an entry'],
+])('an area may not import %s', (request, instead) => {
+  expect(objection(request, shared)).toContain(instead);
+});
