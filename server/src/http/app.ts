@@ -5,6 +5,7 @@ import { contract } from '@portal/shared-api/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { approvalRoutes } from '../approvals/routes.ts';
+import { branchRoutes } from '../branches/routes.ts';
 import { enrollmentRoutes } from '../enrollment/routes.ts';
 import { initializationRoutes } from '../initialization/routes.ts';
 import { parentRoutes } from '../parents/routes.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...initializationRoutes,
   ...timetableRoutes,
   ...paymentRoutes,
+  ...branchRoutes,
   ...approvalRoutes,
   ...studentRoutes,
   ...parentRoutes,
@@ -41,7 +43,6 @@ export const routes: readonly Route[] = [
 
 /** Endpoints of the contract whose handlers are still to be written; whoever adds one takes its name away here. */
 export const toCome: readonly string[] = [
-  'branches.admin',
   'branches.all',
   'branches.photo',
   'branches.timetable',
