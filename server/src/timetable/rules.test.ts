@@ -45,11 +45,11 @@ interface ClassCase {
   cancellations?: Cancellation[];
   classChanges?: ClassChange[];
 }
-const week = ({ classes = [monday], week = weekStart, cancellations = [], classChanges = [] }: ClassCase) =>
+const weekOf = ({ classes = [monday], week = weekStart, cancellations = [], classChanges = [] }: ClassCase) =>
   weekOfClasses({ weekStart: week, classes, cancellations, classChanges });
 
 /** `class@date start change`, short enough for a table. */
-const brief = (meetings: ReturnType<typeof week>) =>
+const brief = (meetings: ReturnType<typeof weekOf>) =>
   meetings.map((one) => `${one.classId}@${one.date} ${one.startTime} ${one.change}`);
 
 describe('the week of a class', () => {
@@ -196,11 +196,11 @@ describe('the week of a class', () => {
     ],
     ['no class', { classes: [] }, []],
   ])('%s', (_, given, expected) => {
-    expect(brief(week(given))).toEqual(expected);
+    expect(brief(weekOf(given))).toEqual(expected);
   });
 
   test('a moved meeting says where it was moved from and keeps its name', () => {
-    expect(week({ classChanges: [moved('2025-01-13', '2025-01-18')] })).toEqual([
+    expect(weekOf({ classChanges: [moved('2025-01-13', '2025-01-18')] })).toEqual([
       {
         classId: 1,
         rhythmDate: '2025-01-13',
@@ -223,7 +223,12 @@ describe('the week of a student', () => {
   }
   const studentWeek = ({ memberships = [inMonday], individualChanges = [], ...given }: StudentCase) => {
     const classes = given.classes ?? [monday, thursday];
-    return weekOfStudent({ classes, meetings: week({ ...given, classes }), memberships, individualChanges });
+    return weekOfStudent({
+      classes,
+      meetings: weekOf({ ...given, classes }),
+      memberships,
+      individualChanges,
+    });
   };
 
   test.each<[string, StudentCase, string[]]>([
