@@ -24,6 +24,12 @@ const noMedia = (media) => ({
   dispatchEvent: () => false,
 });
 
+/** Node's own keeps the process alive until its ports are closed, and nobody closes them. */
+class MessageChannel {
+  port1 = { onmessage: null };
+  port2 = { postMessage: (data) => void setTimeout(() => this.port1.onmessage?.({ data })) };
+}
+
 /** jsdom with what Ant Design and the router expect of a browser and jsdom lacks. */
 module.exports = class DomEnvironment extends TestEnvironment {
   async setup() {
@@ -31,6 +37,7 @@ module.exports = class DomEnvironment extends TestEnvironment {
     const page = this.global;
     for (const name of fromNode) page[name] = globalThis[name];
     page.Uint8Array = Uint8Array;
+    page.MessageChannel ??= MessageChannel;
     page.matchMedia ??= noMedia;
     page.ResizeObserver ??= class {
       observe() {}
