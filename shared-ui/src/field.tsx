@@ -1,0 +1,41 @@
+import { Form, type FormItemProps } from 'antd';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { useLanguage } from './i18n.tsx';
+import { isRequired, rulesOf } from './rules.ts';
+
+/** What every field of the kit takes. */
+export interface FieldProps {
+  name: string | (string | number)[];
+  label: string;
+  /** The schema from the contract that the value must meet. */
+  schema?: z.ZodType;
+  /** One line below the field. */
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+type Wiring = Pick<
+  FormItemProps,
+  'getValueProps' | 'normalize' | 'validateTrigger' | 'valuePropName' | 'dependencies' | 'rules'
+>;
+
+interface FieldFrameProps extends FieldProps, Wiring {
+  required?: boolean;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error text of one field, tied together for screen readers. For fields of your own. */
+export function Field({ schema, hint, required, disabled: _, children, rules, ...item }: FieldFrameProps) {
+  const language = useLanguage();
+  return (
+    <Form.Item
+      {...item}
+      extra={hint}
+      rules={[...(schema ? rulesOf(schema, language) : []), ...(rules ?? [])]}
+      required={required ?? (schema ? isRequired(schema) : false)}
+    >
+      {children}
+    </Form.Item>
+  );
+}

@@ -1,0 +1,98 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import FileOutlined from '@ant-design/icons/FileOutlined';
+import InboxOutlined from '@ant-design/icons/InboxOutlined';
+import type { FileRule } from '@portal/shared-api/endpoint';
+import { Button, Progress, Upload } from 'antd';
+import { Field, type FieldProps } from './field.tsx';
+import { fileProblem, maxMegabytes, sizeText, typesText } from '@portal/shared-api/file-rule';
+import { useLanguage, useTranslation } from './i18n.tsx';
+
+interface FileFieldProps extends Omit<FieldProps, 'schema'> {
+  /** What the contract accepts: types and size. */
+  rule: FileRule;
+  /** 0 to 1 while the file is on its way. */
+  progress?: number;
+}
+
+interface ControlProps {
+  id?: string;
+  value?: File | null;
+  onChange?: (value: File | null) => void;
+  rule: FileRule;
+  progress?: number | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string;
+}
+
+function FileControl({ id, value, onChange, rule, progress, disabled, ...aria }: ControlProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className="kit-stack" {...aria}>
+      <Upload.Dragger
+        id={id}
+        accept={rule.types.join(',')}
+        maxCount={1}
+        showUploadList={false}
+        disabled={disabled}
+        beforeUpload={(file) => {
+          onChange?.(file);
+          return false;
+        }}
+      >
+        <div className="kit-drop">
+          <InboxOutlined aria-hidden className="kit-drop-icon" />
+          <span>
+            <strong>{t('file.choose')}</strong> <span className="kit-drop-hint">{t('file.drop')}</span>
+          </span>
+          <span className="kit-caption">
+            {t('file.limits', { types: typesText(rule), max: maxMegabytes(rule) })}
+          </span>
+        </div>
+      </Upload.Dragger>
+      {value && (
+        <div className="kit-file" role="status">
+          <FileOutlined aria-hidden />
+          <span className="kit-file-name">{value.name}</span>
+          <span className="kit-caption">{sizeText(value.size)}</span>
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            aria-label={t('file.remove', { name: value.name })}
+            disabled={disabled}
+            onClick={() => onChange?.(null)}
+          />
+          {progress !== undefined && (
+            <Progress
+              className="kit-file-progress"
+              percent={Math.round(progress * 100)}
+              size="small"
+              aria-label={t('file.uploading', { name: value.name })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One file, chosen or dropped; the value is the `File`. */
+export function FileField({ rule, progress, ...field }: FileFieldProps) {
+  const language = useLanguage();
+  return (
+    <Field
+      {...field}
+      required={rule.required ?? false}
+      validateTrigger="onChange"
+      rules={[
+        {
+          validator: async (_, file?: File) => {
+            const problem = fileProblem(file, rule, language);
+            if (problem) throw new Error(problem);
+          },
+        },
+      ]}
+    >
+      <FileControl rule={rule} progress={progress} disabled={field.disabled} />
+    </Field>
+  );
+}

@@ -1,0 +1,137 @@
+import { Alert, Button, Form, type FormInstance } from 'antd';
+import { createContext, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useLanguage, useTranslation } from './i18n.tsx';
+import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
+
+export { rulesOf } from './rules.ts';
+export type { FormInstance };
+
+/** A form's handle, for reading and setting values from outside of it. */
+export const useForm = Form.useForm;
+
+/** The current value of one field; re-renders when it changes. */
+export const useWatch = Form.useWatch;
+
+interface FormState {
+  id: string;
+  pending: boolean;
+}
+const FormContext = createContext<FormState>({ id: '', pending: false });
+
+interface KitFormProps<Values> {
+  form?: FormInstance<Values>;
+  initialValues?: Partial<Values>;
+  /** Called with valid values. What it rejects with is shown here: beside the fields, and above them. */
+  onSubmit: (values: Values) => Promise<unknown> | void;
+  onPendingChange?: (pending: boolean) => void;
+  disabled?: boolean;
+  /** The id of the form element, when a button outside of it submits. */
+  id?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form whose fields check themselves when they are left and again at submit. A refused call leaves everything that
+ * was typed; its field errors stand beside their fields, its message above them.
+ */
+export function KitForm<Values extends object>({
+  form: given,
+  initialValues,
+  onSubmit,
+  onPendingChange,
+  disabled,
+  id: givenId,
+  children,
+}: KitFormProps<Values>) {
+  const [form] = Form.useForm<Values>(given);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+
+  // Messages that stand beside fields follow the language switch.
+  useEffect(() => {
+    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
+  }, [form, language]);
+
+  async function submit(values: Values) {
+    if (pending) return;
+    setPending(true);
+    onPendingChange?.(true);
+    setFailure(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      setFailure(placeServerErrors(form, error, t('failure.unexpected')));
+    } finally {
+      setPending(false);
+      onPendingChange?.(false);
+    }
+  }
+
+  const state = useMemo(() => ({ id, pending }), [id, pending]);
+  return (
+    <Form<Values>
+      form={form}
+      name={id}
+      layout="vertical"
+      initialValues={initialValues}
+      onFinish={(values) => void submit(values)}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      disabled={disabled}
+      clearOnDestroy
+      noValidate
+    >
+      <FormContext value={state}>
+        {failure && <SubmitAlert failure={failure} />}
+        {children}
+      </FormContext>
+    </Form>
+  );
+}
+
+function SubmitAlert({ failure }: { failure: SubmitFailure }) {
+  const { t } = useTranslation('kit');
+  const more = [
+    ...failure.details,
+    ...(failure.requestId ? [t('failure.reference', { id: failure.requestId })] : []),
+  ];
+  return (
+    <Alert
+      type="error"
+      showIcon
+      className="kit-submit-alert"
+      title={failure.message}
+      description={more.length > 0 ? more.map((line) => <div key={line}>{line}</div>) : undefined}
+    />
+  );
+}
+
+interface SubmitButtonProps {
+  /** The verb of what happens. */
+  children: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  block?: boolean;
+}
+
+/** Submits the form around it and shows that it is under way. */
+export function SubmitButton({ children, danger, disabled, block }: SubmitButtonProps) {
+  const { pending } = useContext(FormContext);
+  return (
+    <Button
+      type="primary"
+      htmlType="submit"
+      loading={pending}
+      danger={danger}
+      disabled={disabled}
+      block={block}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { newPassword } from '@portal/shared-api/fields';
+import { messageText, type FieldMessageCode } from '@portal/shared-api/messages';
+import { Input } from 'antd';
+import { Field, type FieldProps } from './field.tsx';
+import { useLanguage, useTranslation } from './i18n.tsx';
+import { PasswordField } from './password-field.tsx';
+
+type Labelled = Omit<FieldProps, 'label'> & { label?: string };
+
+/** A password to be set. */
+export function NewPasswordField({ label, hint, schema = newPassword, ...field }: Labelled) {
+  const { t } = useTranslation('kit');
+  return (
+    <PasswordField
+      {...field}
+      schema={schema}
+      autoComplete="new-password"
+      label={label ?? t('fields.newPassword')}
+      hint={hint ?? t('fields.newPasswordHint')}
+    />
+  );
+}
+
+interface ConfirmPasswordFieldProps extends Labelled {
+  /** The field that this one must repeat. */
+  of: string;
+  /** What to say when it does not. */
+  mismatch?: FieldMessageCode;
+}
+
+/** The same password once more; checked again when the first one changes. */
+export function ConfirmPasswordField({
+  label,
+  of,
+  mismatch = 'password_mismatch',
+  ...field
+}: ConfirmPasswordFieldProps) {
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+  return (
+    <Field
+      {...field}
+      label={label ?? t('fields.confirmPassword')}
+      required
+      dependencies={[of]}
+      rules={[
+        ({ getFieldValue }) => ({
+          validator: async (_, value?: string) => {
+            if (!value) throw new Error(messageText('password_required', language));
+            if (value !== getFieldValue(of)) throw new Error(messageText(mismatch, language));
+          },
+        }),
+      ]}
+    >
+      <Input.Password autoComplete="new-password" disabled={field.disabled} />
+    </Field>
+  );
+}

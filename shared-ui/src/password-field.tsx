@@ -1,0 +1,24 @@
+import { password } from '@portal/shared-api/fields';
+import { Input } from 'antd';
+import { Field, type FieldProps } from './field.tsx';
+import { useTranslation } from './i18n.tsx';
+
+interface PasswordFieldProps extends Omit<FieldProps, 'label'> {
+  label?: string;
+  autoComplete?: 'current-password' | 'new-password' | 'off';
+}
+
+/** The password somebody has, with a button that shows or hides it. */
+export function PasswordField({
+  label,
+  autoComplete = 'current-password',
+  schema = password,
+  ...field
+}: PasswordFieldProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Field {...field} schema={schema} label={label ?? t('fields.password')}>
+      <Input.Password autoComplete={autoComplete} disabled={field.disabled} />
+    </Field>
+  );
+}

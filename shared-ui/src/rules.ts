@@ -1,0 +1,18 @@
+import { issueText } from '@portal/shared-api/issues';
+import type { Language } from '@portal/shared-api/languages';
+import type { FormRule } from 'antd';
+import type { z } from 'zod';
+
+/** A field's rule from the very schema the server holds it to; the first issue is shown. */
+export const rulesOf = (schema: z.ZodType, language: Language): FormRule[] => [
+  {
+    validator: async (_, value: unknown) => {
+      const result = schema.safeParse(value);
+      if (!result.success) throw new Error(issueText(result.error.issues[0]!, language));
+    },
+  },
+];
+
+/** Whether a schema refuses an empty field, for the mark beside its label. */
+export const isRequired = (schema: z.ZodType): boolean =>
+  !schema.safeParse('').success && !schema.safeParse(undefined).success;

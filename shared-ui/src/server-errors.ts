@@ -1,0 +1,33 @@
+import { isApiError } from '@portal/shared-api/client';
+import type { FormInstance } from 'antd';
+
+type Name = (string | number)[];
+
+const nameOf = (path: string): Name =>
+  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+export interface SubmitFailure {
+  /** What happened, in the person's language. */
+  message: string;
+  /** Texts of fields that this form does not show. */
+  details: string[];
+  requestId?: string | undefined;
+}
+
+/**
+ * Puts the field errors of a refused call beside their fields, keeps what was typed and moves to the first of them.
+ * Returns what is left to say above the form.
+ */
+export function placeServerErrors(form: FormInstance, error: unknown, unexpected: string): SubmitFailure {
+  if (!isApiError(error)) return { message: unexpected, details: [] };
+  const shown = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
+  const entries = Object.entries(error.errors);
+  const placed = entries.filter(([path]) => shown.has(path));
+  form.setFields(placed.map(([path, errors]) => ({ name: nameOf(path), errors })));
+  if (placed[0]) form.scrollToField(nameOf(placed[0][0]), { focus: true, block: 'center' });
+  return {
+    message: error.message,
+    details: entries.filter(([path]) => !shown.has(path)).flatMap(([, texts]) => texts),
+    requestId: error.requestId,
+  };
+}

@@ -1,0 +1,32 @@
+import { Input } from 'antd';
+import { Field, type FieldProps } from './field.tsx';
+
+interface TextFieldProps extends FieldProps {
+  /** More than one makes it a box for several lines. */
+  rows?: number;
+  placeholder?: string;
+  autoComplete?: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+}
+
+/** Free text, in one line or several. */
+export const TextField = ({
+  rows = 1,
+  placeholder,
+  autoComplete = 'off',
+  maxLength,
+  autoFocus,
+  ...field
+}: TextFieldProps) => {
+  const input = { placeholder, autoComplete, maxLength, autoFocus, disabled: field.disabled };
+  return (
+    <Field {...field}>
+      {rows > 1 ? (
+        <Input.TextArea {...input} autoSize={{ minRows: rows, maxRows: 12 }} />
+      ) : (
+        <Input {...input} />
+      )}
+    </Field>
+  );
+};
