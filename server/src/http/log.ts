@@ -36,7 +36,7 @@ export function report(message: string, error?: unknown): void {
 /** Lines of JSON on standard output. Addresses are logged as patterns, so that no name or search term gets in. */
 export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
   level,
-  serializers: { err: (error) => describeError(error as Failure) as never },
+  serializers: { err: (error) => describeError(error) as never },
 });
 
 /** One line per call of the API; files of the portal are not worth one. */

@@ -8,7 +8,7 @@ export async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients name the type also when they send nothing.
     if (body.trim() === '') done(null, undefined);
-    else parse(request, body, done);
+    else void parse(request, body, done);
   });
   await app.register(multipart, {
     throwFileSizeLimit: false,

@@ -72,9 +72,9 @@ describe('sign-in', () => {
     ]);
     for (const { status, body } of answers) {
       expect(status).toBe(401);
-      expect(body).toEqual(answers[0]!.body);
+      expect(body).toEqual(answers[0].body);
     }
-    expect(answers[0]!.body.code).toBe('sign_in_failed');
+    expect(answers[0].body.code).toBe('sign_in_failed');
   });
 
   test('takes as long for an account that does not exist', async () => {

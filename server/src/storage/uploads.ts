@@ -3,6 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FileRule } from '@portal/shared-api/endpoint';
+import { maxMegabytes, typesText } from '@portal/shared-api/file-rule';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { fail, type FieldProblem } from '../http/errors.ts';
@@ -13,7 +14,6 @@ import type { Storage, StoredFile } from './storage.ts';
 const SNIFFED_BYTES = 4100;
 /** How much more than allowed is read and dropped, so that the person gets an answer and not a broken connection. */
 const PATIENCE_BYTES = 64 * 1024 * 1024;
-const MEGABYTE = 1024 * 1024;
 
 export interface Form {
   fields: Record<string, unknown>;
@@ -75,16 +75,13 @@ async function store(
     await pipeline(content, stream, async (chunks) => {
       for await (const _ of chunks);
     });
-    return {
-      code: 'file_type',
-      params: { types: rule.types.map((one) => one.split('/')[1]!.toUpperCase()).join(', ') },
-    };
+    return { code: 'file_type', params: { types: typesText(rule) } };
   }
   const key = randomUUID();
   await Promise.all([pipeline(content, stream), storage.put(key, stream)]);
   if (seen.size > rule.maxBytes) {
     await storage.remove(key);
-    return { code: 'file_too_large', params: { max: Math.floor(rule.maxBytes / MEGABYTE) } };
+    return { code: 'file_too_large', params: { max: maxMegabytes(rule) } };
   }
   return { key, type, size: seen.size, name: cleanFileName(part.filename, type), sha256: seen.sha256() };
 }
