@@ -6,7 +6,9 @@ import { composition } from './publish.ts';
 import { readLedger } from './shelf.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
 
-const preloadScript = (address: string) => `<link rel="preload" as="script" href="${address}">`;
+/** A script that will be checked is found again only if the hint demands the same. */
+const preloadScript = (address: string, hash?: string) =>
+  `<link rel="preload" as="script" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
 const preloadData = (address: string) =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}">`;
 const stylesheet = (address: string) => `<link rel="stylesheet" href="${address}">`;
@@ -16,7 +18,7 @@ const assets = (files: string[] = []) => files.map((file) => `/${file}`);
 /** Hints for every page: the registry and the shell's second wave, which the first script would ask for only later. */
 export const shellHints = (shell: BundleReport): string[] => [
   preloadData('/remotes.json'),
-  ...assets(shell.scripts).map(preloadScript),
+  ...assets(shell.scripts).map((file) => preloadScript(file)),
 ];
 
 /** Hints for the first page of an area: its scripts, the shell's modules that they take, and its styles. */
@@ -25,7 +27,9 @@ export function areaHints(shell: BundleReport, area: BundleReport, release: Rele
   const known = new Set(assets(shell.scripts));
   return [
     preloadData(release.manifest),
-    ...[...new Set([...taken, ...release.preload])].filter((file) => !known.has(file)).map(preloadScript),
+    ...[...new Set([...taken, ...release.preload])]
+      .filter((file) => !known.has(file))
+      .map((file) => preloadScript(file, release.hashes[path.basename(file)])),
     ...release.styles.map(stylesheet),
   ];
 }

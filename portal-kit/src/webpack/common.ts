@@ -15,7 +15,9 @@ export interface Build {
   serve: boolean;
 }
 
-const styles = [MiniCssExtract.loader, { loader: 'css-loader', options: { modules: { auto: true } } }];
+// `import styles from './page.module.css'`; a default export reads better than a namespace of class names
+const modules = { auto: true, namedExport: false, exportLocalsConvention: 'as-is' };
+const styles = [MiniCssExtract.loader, { loader: 'css-loader', options: { modules } }];
 
 const scripts = (serve: boolean) => ({
   loader: 'swc-loader',

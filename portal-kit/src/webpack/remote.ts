@@ -10,17 +10,19 @@ import { consumed } from './share-scope.ts';
 export function remoteConfiguration(application: Application, build: Build): Configuration {
   const base = common(application, build);
   const { name } = readArea(application);
+  // Becomes the name of global variables. Two versions meet in one tab when the previous one takes over from a broken
+  // one; without the version in the name they would hand each other their chunks.
+  const container = `${name}_${build.version}`.replace(/\W/g, '_');
   const shared = consumed(application, build.serve);
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto', filename: '[name].js' },
+    output: { ...base.output, uniqueName: container, publicPath: 'auto', filename: '[name].js' },
     plugins: [
       ...(base.plugins ?? []),
       new ImportRules(Object.keys(shared), application.folder),
       new ModuleFederationPlugin({
-        // becomes a global variable
-        name: name.replaceAll('-', '_'),
+        name: container,
         filename: 'entry.js',
         exposes: { './area': './src/area.tsx' },
         dts: false,
