@@ -69,8 +69,20 @@ async function dropAbandoned(client: pg.Client, kept: string): Promise<void> {
   }
 }
 
+async function fill(url: string, filesFolder: string): Promise<void> {
+  const { fillInDemoData } = await import('../demo/fill-in.ts');
+  const { localStorage } = await import('../storage/local-storage.ts');
+  fs.rmSync(filesFolder, { recursive: true, force: true });
+  const database = connect(url);
+  try {
+    await fillInDemoData(database, await localStorage(filesFolder));
+  } finally {
+    await database.$client.end();
+  }
+}
+
 /** The name of the migrated (and filled) database that the others are copied from; built when missing. */
-async function template(url: string, demo: boolean): Promise<string> {
+async function template(url: string, demo: boolean, filesFolder: string): Promise<string> {
   const name = `portal_test_${demo ? 'demo' : 'empty'}_${fingerprint(demo)}`;
   await asOwner(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -80,6 +92,7 @@ async function template(url: string, demo: boolean): Promise<string> {
     const unfinished = `portal_test_t${Date.now()}_unfinished`;
     await client.query(`create database ${unfinished} template template0 encoding 'UTF8'`);
     await migrateDatabase(to(url, unfinished));
+    if (demo) await fill(to(url, unfinished), filesFolder);
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
@@ -95,7 +108,7 @@ export async function createTestDatabase({ demo = false }: TestDatabaseOptions =
   const embedded = external ? undefined : await startEmbedded(cache, { durable: false });
   const url = external ?? embedded!.url;
   const filesFolder = path.join(cache, 'demo-files');
-  const source = await template(url, demo);
+  const source = await template(url, demo, filesFolder);
   const name = `portal_test_t${Date.now()}_${randomBytes(4).toString('hex')}`;
   await asOwner(url, (client) => client.query(`create database ${name} template ${source}`));
   const database = connect(to(url, name), { max: 5 });

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import {
+  achievementCategories,
+  achievements,
+  landingTeachers,
+  testimonials,
+} from '../database/schema/landing-content.ts';
+import { settings } from '../database/schema/settings.ts';
+import type { DemoClass } from './classes.ts';
+import { insertAll, type Demo } from './context.ts';
+import { sheet } from './papers.ts';
+import { award, portrait } from './pictures.ts';
+import type { Teacher } from './teachers.ts';
+
+const words = [
+  'Makes algebra feel like a puzzle you want to finish. 把代数变成想解完的谜题。',
+  'Penulisan yang jelas bermula dengan fikiran yang jelas.',
+  'Reads aloud with every class until the shy ones join in.',
+  '用故事教华文，孩子记得住。',
+  'Brings an experiment to every first lesson of a chapter.',
+  'Fifteen years of SPM Chemistry, still curious.',
+  'Patient with slow starters, demanding with quick ones.',
+  'Songs, sounds and first sums for the youngest.',
+];
+const colors = ['#0F5C5C', '#C8452D', '#1E7F4F', '#B25E00', '#55636B', '#7A3B2C', '#2E5E8C', '#6B4A8C'];
+
+const awards: Record<string, string[]> = {
+  'UPSR and UASA 小学评估': [
+    'Standard 6: 21 pupils with distinction',
+    'Best Mathematics paper of the district',
+    '华文写作比赛冠军',
+  ],
+  'SPM 大马教育文凭': [
+    '9A: Harish A/L Maniam',
+    '8A: Ooi Wen Xuan 黄文萱',
+    '7A: Nurul Huda binti Rosli',
+    'Add Maths: 14 distinctions',
+  ],
+  'Competitions 校外比赛': [
+    'Science fair, first prize',
+    'Spelling bee, Penang finals',
+    'Pertandingan pidato peringkat negeri',
+  ],
+};
+
+const video = (name: string) => readFile(new URL(`./videos/${name}.mp4`, import.meta.url));
+
+/** Teacher cards, achievements by category, testimonial videos and the intro video of the public site. */
+export async function addLandingContent(
+  demo: Demo,
+  teachers: Teacher[],
+  classes: DemoClass[],
+): Promise<void> {
+  const { files } = demo;
+  const cards = await Promise.all(
+    teachers.slice(0, words.length).map(async (teacher, ordering) => {
+      const lines = classes
+        .filter((one) => one.teacher.id === teacher.id)
+        .map((one) => `${one.day}  ${one.startTime} - ${one.endTime}   ${one.subject.name}`);
+      return {
+        name: teacher.name,
+        description: words[ordering]!,
+        image: await portrait(ordering),
+        timetable: await sheet(teacher.name, lines),
+        colorCode: colors[ordering]!,
+        ordering,
+      };
+    }),
+  );
+  const titles = Object.keys(awards);
+  const prizes = await Promise.all(
+    titles
+      .flatMap((title, category) => awards[title]!.map((name) => ({ name, category })))
+      .map(async (prize, ordering) => ({ ...prize, ordering, image: await award(ordering) })),
+  );
+  const clips = await Promise.all(
+    ['parent-georgetown', 'student-form-five', 'parent-bayan-lepas', 'intro'].map(video),
+  );
+
+  const cardRows = cards.map(({ image, timetable, ...card }) => ({
+    ...card,
+    imageKey: files.add(image, 'image/png', `${card.name.replaceAll('/', ' ')}.png`).key,
+    timetableKey: files.add(timetable, 'application/pdf', `Timetable ${card.ordering + 1}.pdf`).key,
+  }));
+  const prizeKeys = prizes.map(({ image, ordering }) => files.add(image, 'image/png', `${ordering}.png`).key);
+  const videoKeys = clips.map((clip, number) => files.add(clip, 'video/mp4', `${number}.mp4`).key);
+  await files.store(demo.db);
+
+  await insertAll(demo, landingTeachers, cardRows);
+  const categories = await insertAll(
+    demo,
+    achievementCategories,
+    titles.map((title) => ({ title })),
+  );
+  await insertAll(
+    demo,
+    achievements,
+    prizes.map(({ name, category, ordering }) => ({
+      ...{ name, ordering, imageKey: prizeKeys[ordering]! },
+      categoryId: categories[category]!.id,
+    })),
+  );
+  await insertAll(
+    demo,
+    testimonials,
+    videoKeys.slice(0, 3).map((videoKey, ordering) => ({ videoKey, ordering })),
+  );
+  await demo.db.update(settings).set({ introVideoKey: videoKeys[3] });
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+
+/**
+ * Pictures without words: a machine may have no fonts at all. Shapes in the colours of the portal, so that the demo
+ * data need no photographs of people.
+ */
+const tones = ['#0F5C5C', '#F5A524', '#C8452D', '#1E7F4F', '#55636B', '#B25E00'];
+const skins = ['#F2CFA9', '#E3B58C', '#C68E5F', '#8D5A36'];
+const hairs = ['#2B2320', '#191515', '#4A2F22', '#7A7068'];
+
+const drawn = (width: number, height: number, shapes: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`,
+    ),
+  )
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** A teacher's portrait; even numbers wear a headscarf or long hair. */
+export function portrait(number: number): Promise<Buffer> {
+  const ground = tones[number % tones.length]!;
+  const coat = tones[(number + 2) % tones.length]!;
+  const skin = skins[number % skins.length]!;
+  const hair = number % 4 === 0 ? tones[(number + 3) % tones.length]! : hairs[number % hairs.length]!;
+  const behind = number % 2 === 0 ? `<ellipse cx="240" cy="262" rx="118" ry="150" fill="${hair}"/>` : '';
+  const glasses =
+    number % 3 === 0
+      ? '<g fill="none" stroke="#1E2A2F" stroke-width="5"><circle cx="204" cy="238" r="26"/><circle cx="276" cy="238" r="26"/><path d="M230 238h20"/></g>'
+      : '';
+  return drawn(
+    480,
+    480,
+    `<rect width="480" height="480" fill="#FBF8F3"/><circle cx="240" cy="250" r="210" fill="${ground}" opacity=".22"/>
+    ${behind}<path d="M70 480c10-110 80-150 170-150s160 40 170 150z" fill="${coat}"/>
+    <rect x="212" y="300" width="56" height="66" rx="26" fill="${skin}"/>
+    <path d="M142 230a98 112 0 0 1 196 0v-14a98 98 0 0 0-196 0z" fill="${hair}"/>
+    <ellipse cx="240" cy="240" rx="84" ry="98" fill="${skin}"/>
+    <path d="M152 216c10-84 166-84 176 0-50-6-60-40-60-40s-40 36-116 40z" fill="${hair}"/>
+    <circle cx="206" cy="240" r="7" fill="#1E2A2F"/><circle cx="274" cy="240" r="7" fill="#1E2A2F"/>${glasses}
+    <path d="M212 286q28 24 56 0" fill="none" stroke="#7A3B2C" stroke-width="6" stroke-linecap="round"/>`,
+  );
+}
+
+/** A trophy, medal or certificate with its number of stars. */
+export function award(number: number): Promise<Buffer> {
+  const tone = tones[number % tones.length]!;
+  const confetti = Array.from({ length: 36 }, (_, at) => {
+    const [x, y] = [(at * 97 + number * 53) % 960, (at * 61 + number * 29) % 540];
+    return `<rect x="${x}" y="${y}" width="14" height="8" rx="3" fill="${tones[at % tones.length]}" opacity=".55" transform="rotate(${at * 37} ${x} ${y})"/>`;
+  }).join('');
+  const shapes = [
+    '<path d="M380 130h200v110a100 100 0 0 1-200 0z" fill="#F5A524"/><path d="M380 150h-60a60 60 0 0 0 66 96M580 150h60a60 60 0 0 1-66 96" fill="none" stroke="#F5A524" stroke-width="20"/><path d="M462 335h36v50h-36z" fill="#B25E00"/><rect x="400" y="385" width="160" height="34" rx="8" fill="#1E2A2F"/>',
+    '<path d="M410 100h60l30 130h-60zM550 100h-60l-30 130h60z" fill="#C8452D"/><circle cx="480" cy="310" r="104" fill="#F5A524"/><circle cx="480" cy="310" r="76" fill="#FBF8F3"/><path d="m480 250 18 38 42 6-30 29 7 42-37-20-37 20 7-42-30-29 42-6z" fill="#F5A524"/>',
+    '<rect x="300" y="120" width="360" height="260" rx="12" fill="#FFFFFF" stroke="#0F5C5C" stroke-width="10"/><path d="M350 190h260M350 230h260M350 270h180" stroke="#55636B" stroke-width="12" stroke-linecap="round"/><circle cx="590" cy="330" r="44" fill="#C8452D"/><path d="m566 360-14 70 38-24 38 24-14-70z" fill="#C8452D"/>',
+  ];
+  return drawn(
+    960,
+    540,
+    `<rect width="960" height="540" fill="#FBF8F3"/><circle cx="480" cy="270" r="230" fill="${tone}" opacity=".16"/>${confetti}${shapes[number % shapes.length]}`,
+  );
+}
+
+/** A shop house with the sun behind it. */
+export function building(number: number): Promise<Buffer> {
+  const wall = number % 2 === 0 ? '#E9D8B4' : '#CFE3DC';
+  const windows = Array.from({ length: 8 }, (_, at) => {
+    const [x, y] = [270 + (at % 4) * 112, 210 + Math.floor(at / 4) * 100];
+    return `<rect x="${x}" y="${y}" width="72" height="66" rx="6" fill="#0F5C5C"/><path d="M${x + 36} ${y}v66" stroke="#FBF8F3" stroke-width="5"/>`;
+  }).join('');
+  return drawn(
+    960,
+    540,
+    `<rect width="960" height="540" fill="#DCEBE9"/><circle cx="${250 + number * 420}" cy="150" r="92" fill="#F5A524"/>
+    <rect y="440" width="960" height="100" fill="#C9BFA8"/><rect x="230" y="170" width="500" height="280" fill="${wall}"/>
+    <path d="M210 170 480 84l270 86z" fill="#C8452D"/>${windows}<rect x="430" y="386" width="100" height="64" fill="#7A3B2C"/>`,
+  );
+}
+
+/** The picture of a subject: a book in its colour. */
+export const book = (number: number): Promise<Buffer> =>
+  drawn(
+    320,
+    320,
+    `<rect width="320" height="320" fill="#FBF8F3"/><rect x="80" y="60" width="160" height="200" rx="10" fill="${tones[number % tones.length]}"/>
+    <rect x="80" y="60" width="26" height="200" fill="#1E2A2F" opacity=".25"/><rect x="128" y="104" width="88" height="14" rx="7" fill="#FBF8F3"/><rect x="128" y="134" width="60" height="14" rx="7" fill="#FBF8F3" opacity=".7"/>`,
+  );
+
+/** A screenshot of a banking app, without words; the hue tells two apart. */
+export const bankScreen = (number: number): Promise<Buffer> =>
+  drawn(
+    270,
+    480,
+    `<rect width="270" height="480" fill="hsl(${number % 360} 45% 96%)"/><rect width="270" height="64" fill="hsl(${number % 360} 60% 35%)"/>
+    <circle cx="135" cy="140" r="38" fill="#1E7F4F"/><path d="m117 140 13 14 24-28" fill="none" stroke="#FFF" stroke-width="8"/>
+    ${[220, 262, 304, 346].map((y, at) => `<rect x="24" y="${y}" width="${90 + ((number * (at + 3)) % 60)}" height="12" rx="6" fill="#55636B"/><rect x="${170 + ((number + at) % 30)}" y="${y}" width="56" height="12" rx="6" fill="#1E2A2F"/>`).join('')}`,
+  );
