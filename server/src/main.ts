@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
+import { DEMO_PASSWORD } from './demo/context.ts';
 import { report } from './http/log.ts';
 import { start } from './start.ts';
 
@@ -10,6 +11,8 @@ try {
     await portal.close();
   });
   console.log(`Portal ready at ${portal.address}`);
+  if (portal.demoAccounts.length > 0)
+    console.log(`Demo accounts, password ${DEMO_PASSWORD}:\n  ${portal.demoAccounts.join('\n  ')}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { today } from '@portal/shared-api/calendar';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -20,15 +20,21 @@ import { addSubjects } from './subjects.ts';
 import { addTeachers } from './teachers.ts';
 import { addTimeChanges } from './time-changes.ts';
 
-export { DEMO_PASSWORD } from './context.ts';
-
 /** Any number, the same in every process of the portal. */
 const DEMO_LOCK = 7_264_504;
 
-/** The accounts to try the portal with; their password is `DEMO_PASSWORD`. */
-export const demoAccounts = ['level3', 'level2', 'level1', 'student', 'teacher', 'parent'].map(
+const demoEmails = ['level3', 'level2', 'level1', 'student', 'teacher', 'parent'].map(
   (name) => `${name}@demo.example`,
 );
+
+/** The accounts to try the portal with that are there and can sign in, admins first. */
+export async function demoAccountsIn(database: Database): Promise<string[]> {
+  const found = await database
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(inArray(accounts.email, demoEmails), eq(accounts.status, 'active')));
+  return demoEmails.filter((email) => found.some((account) => account.email === email));
+}
 
 async function addEverything(demo: Demo): Promise<void> {
   const centre = await addCentre(demo);
