@@ -60,24 +60,24 @@ async function bringIntoForce(
  * Brings the store up to date: builds and releases whatever changed since it was last built. What did not change is
  * left alone, so a rollback is not undone.
  */
-export async function buildChanged(store: string, say: Say): Promise<void> {
+export async function buildChanged(store: string, say: Say, { except = [] as string[] } = {}): Promise<void> {
   const tasks: Task[] = [];
   const shell = { name: 'shell', version: versionOf(shellApplication()) };
-  if (shellsIn(store).at(-1)?.version !== shell.version) {
+  if (!except.includes('shell') && shellsIn(store).at(-1)?.version !== shell.version) {
     tasks.push({ ...shell, work: async () => placeShell(store, await runBundle('shell', shell.version)) });
   }
   const sources = sourcesOf(store);
   for (const application of remotes()) {
     const { name } = application;
     const version = versionOf(application);
-    if (sources[name] === version) continue;
+    if (except.includes(name) || sources[name] === version) continue;
     tasks.push({ name, version, work: () => bringIntoForce(store, name, version, version) });
   }
   if (tasks.length > 0) {
     say(`Building ${tasks.map(({ name }) => name).join(', ')}`);
     await inParallel(tasks, say);
   }
-  if (tasks.length > 0 || !isBuilt(store)) compose(store);
+  if (shellsIn(store).length > 0 && (tasks.length > 0 || !isBuilt(store))) compose(store);
 }
 
 /** Builds one remote and puts it in force while the portal runs. Nothing else is built. */
