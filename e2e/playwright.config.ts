@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { address, port } from './portal.ts';
+
+const root = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  use: {
+    baseURL: address,
+    locale: 'en-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['PORTAL_CHROMIUM'] || undefined,
+      // Chromium has no sandbox for root
+      args: ['--disable-gpu', '--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" serve.ts`,
+    cwd: import.meta.dirname,
+    url: `${address}/api/ready`,
+    env: { PORT: String(port) },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
