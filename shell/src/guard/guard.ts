@@ -1,0 +1,69 @@
+import type { Area, Condition } from '@portal/portal-kit/area-schema';
+import type { Role } from '@portal/shared-api/endpoint';
+import { paths, roleHome } from '../paths.ts';
+import { conditionHolds, type Facts } from './condition.ts';
+
+/** Who asks to enter. The server checks every call again; this decides what is shown and downloaded. */
+export interface Person extends Facts {
+  role: Role;
+  /** False for a student whose first-login setup is not done; true for everybody else. */
+  isInitialized: boolean;
+}
+
+export type Verdict = { kind: 'enter'; area: string | null } | { kind: 'redirect'; to: string };
+
+const isBelow = (path: string, prefix: string): boolean =>
+  prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
+
+/** `/admin/students/` and `/admin/students` are one page. */
+export const pageOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+
+/** The area whose prefix fits best; `/` fits everything. */
+export function areaOf(path: string, areas: readonly Area[]): Area | undefined {
+  const fits = areas.flatMap((area) =>
+    area.paths.filter((prefix) => isBelow(path, prefix)).map((prefix) => ({ area, length: prefix.length })),
+  );
+  return fits.sort((a, b) => b.length - a.length)[0]?.area;
+}
+
+/** The conditions `area.json` puts on a page. */
+export const restrictionsOf = (path: string, area: Area): Condition[] =>
+  area.restricted.filter((one) => isBelow(path, one.path)).map((one) => one.when);
+
+/** Where a signed-in person belongs: the home of the role, or the profile while that page does not exist. */
+export function homeOf(person: Pick<Person, 'role' | 'isInitialized'>, areas: readonly Area[]): string {
+  if (!person.isInitialized) return paths.initialize;
+  const home = roleHome[person.role];
+  return areas.some((area) => area.pages.includes(home)) ? home : paths.profile;
+}
+
+const enter = (area: string | null): Verdict => ({ kind: 'enter', area });
+const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
+
+/**
+ * The navigation guard (specification A section 6, decision 61): an allow-list made of the areas' own data. It runs
+ * before anything of an area is downloaded, so whoever may not enter gets not even its manifest.
+ */
+export function judge(address: string, person: Person | null, areas: readonly Area[]): Verdict {
+  const path = pageOf(address);
+  if (path === paths.signIn || path === paths.notFound) return enter(null);
+
+  const needsSetup = person !== null && !person.isInitialized;
+  if (path === paths.profile) {
+    if (!person) return redirect(paths.notFound);
+    return needsSetup ? redirect(paths.initialize) : enter(null);
+  }
+
+  const area = areaOf(path, areas);
+  if (!area) return redirect(paths.notFound);
+  if (area.role !== 'public') {
+    if (person?.role !== area.role) return redirect(paths.notFound);
+    if (needsSetup && path !== paths.initialize) return redirect(paths.initialize);
+    if (!needsSetup && path === paths.initialize) return redirect(paths.notFound);
+    if (path === `/${area.role}`) return redirect(homeOf(person, areas));
+    if (!restrictionsOf(path, area).every((when) => conditionHolds(when, person))) {
+      return redirect(paths.notFound);
+    }
+  }
+  return area.pages.includes(path) ? enter(area.name) : redirect(paths.notFound);
+}
