@@ -1,0 +1,32 @@
+import { languageTag, type Language } from '@portal/shared-api/languages';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useState } from 'react';
+import { report } from '../telemetry/report.ts';
+import { switchLanguage } from './language.ts';
+
+const names: Record<Language, string> = { en: 'English', ch: '中文' };
+
+/** Offers the other language, by its own name. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { t } = useTranslation('shell');
+  const other = useLanguage() === 'en' ? 'ch' : 'en';
+  const [pending, setPending] = useState(false);
+
+  const change = async () => {
+    setPending(true);
+    try {
+      await switchLanguage(other);
+    } catch (error) {
+      report('language.failed', { language: other, error: String(error) });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <button type="button" className={className} disabled={pending} onClick={() => void change()}>
+      <span className="visually-hidden">{t('language.switchTo')} </span>
+      <span lang={languageTag[other]}>{names[other]}</span>
+    </button>
+  );
+}
