@@ -1,0 +1,177 @@
+import { CONTRACT_VERSION, type Area } from '@portal/portal-kit/area-schema';
+import type { AreaModule } from '@portal/portal-kit/area';
+import type { Release } from '@portal/portal-kit/registry-schema';
+import type { ComponentType } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { isInRange } from './contract-range.ts';
+import { liveEntries, type RegistryReader } from './registry-reader.ts';
+import { AREA_LIMIT_MS, withinLimit } from './time-limit.ts';
+
+/** Where an area stands in this tab. */
+export type AreaState =
+  | { status: 'idle' }
+  | { status: 'loading'; version: string }
+  | { status: 'ready'; version: string }
+  | { status: 'failed' | 'incompatible'; version: string | null };
+
+export interface OpenedModule {
+  area: Area;
+  version: string;
+  module: AreaModule;
+}
+
+/** A page with everything it needs on board. */
+export interface OpenedPage extends OpenedModule {
+  Page: ComponentType;
+}
+
+/** No version of the area could be opened. Compare by `name`, like every error of the portal. */
+export class AreaUnavailable extends Error {
+  override readonly name = 'AreaUnavailable';
+  readonly area: string;
+  readonly status: 'failed' | 'incompatible';
+
+  constructor(area: string, status: 'failed' | 'incompatible', cause: unknown) {
+    super(`${area} cannot be opened`, { cause });
+    this.area = area;
+    this.status = status;
+  }
+}
+
+class Incompatible extends Error {
+  override readonly name = 'Incompatible';
+}
+
+export interface AreaLoaderOptions {
+  registry: RegistryReader;
+  /** Downloads and runs `./area` of a release. `attempt` counts from 0 and changes the addresses of a retry. */
+  importModule(release: Release, attempt: number): Promise<AreaModule>;
+  /** Puts the area's texts where its pages look for them. */
+  addTexts(area: Area, module: AreaModule): Promise<void>;
+  report(event: string, details: { area: string; version: string | null } & Record<string, unknown>): void;
+  limitMs?: number;
+}
+
+/**
+ * Opens areas at run time. One flight at a time per version, a failure is never remembered, and when the current
+ * version cannot be opened the registry is read again and the previous version takes over by itself.
+ */
+export function createAreaLoader(options: AreaLoaderOptions) {
+  const { registry, importModule, addTexts, report, limitMs = AREA_LIMIT_MS } = options;
+  const states = createStore<Record<string, AreaState>>(() => ({}));
+  const modules = new Map<string, Promise<AreaModule>>();
+  const attempts = new Map<string, number>();
+  /** The release that works in this tab; it stays although newer ones are released. */
+  const chosen = new Map<string, Release>();
+
+  /** How often a page of a version threw while it was shown. */
+  const crashes = new Map<string, number>();
+
+  const setState = (area: string, state: AreaState) => states.setState({ [area]: state });
+
+  const keyOf = ({ area, version }: Release) => `${area.name}@${version}`;
+
+  const forget = (release: Release) => {
+    modules.delete(keyOf(release));
+    attempts.set(keyOf(release), (attempts.get(keyOf(release)) ?? 0) + 1);
+  };
+
+  function moduleOf(release: Release): Promise<AreaModule> {
+    const key = keyOf(release);
+    const flight =
+      modules.get(key) ??
+      withinLimit(importModule(release, attempts.get(key) ?? 0), limitMs, key).then(async (module) => {
+        await withinLimit(addTexts(release.area, module), limitMs, `texts of ${key}`);
+        return module;
+      });
+    modules.set(key, flight);
+    return flight;
+  }
+
+  async function openModule(release: Release): Promise<OpenedModule> {
+    if (!isInRange(CONTRACT_VERSION, release.area.contract)) {
+      throw new Incompatible(`${keyOf(release)} needs contract ${release.area.contract}`);
+    }
+    return { area: release.area, version: release.version, module: await moduleOf(release) };
+  }
+
+  async function openPage(release: Release, path: string): Promise<OpenedPage> {
+    const opened = await openModule(release);
+    const page = opened.module.pages.find((one) => one.path === path);
+    if (!page) throw new Error(`${keyOf(release)} has no page ${path}`);
+    const { default: Page } = await withinLimit(page.load(), limitMs, `${keyOf(release)} ${path}`);
+    return { ...opened, Page };
+  }
+
+  /** In the order they are tried; a version that crashed again after Try again comes last. */
+  const releasesOf = async (name: string): Promise<Release[]> => {
+    const entry = liveEntries(await registry.read()).find((one) => one.name === name);
+    const releases = [chosen.get(name), entry?.current, entry?.previous].filter((one) => one != null);
+    const isBroken = (release: Release) => (crashes.get(keyOf(release)) ?? 0) > 1;
+    return [...releases.filter((one) => !isBroken(one)), ...releases.filter(isBroken)];
+  };
+
+  /** Opens something of the first release that works. */
+  async function openFrom<T>(name: string, openIt: (release: Release) => Promise<T>): Promise<T> {
+    const failures = new Map<string, unknown>();
+    for (;;) {
+      const release = (await releasesOf(name)).find((one) => !failures.has(one.version));
+      if (!release) break;
+      const { version } = release;
+      if (chosen.get(name)?.version !== version) setState(name, { status: 'loading', version });
+      try {
+        const opened = await openIt(release);
+        chosen.set(name, release);
+        setState(name, { status: 'ready', version });
+        if (failures.size > 0) report('area.healed', { area: name, version, instead: [...failures.keys()] });
+        return opened;
+      } catch (error) {
+        forget(release);
+        failures.set(version, error);
+        report('area.failed', { area: name, version, error: String(error) });
+        // it may have moved on since this tab read it
+        if (failures.size === 1) await registry.refresh().catch(() => undefined);
+      }
+    }
+    chosen.delete(name);
+    const [version, cause] = [...failures][0] ?? [null, new Error(`${name} is not in the registry`)];
+    const status = cause instanceof Incompatible ? 'incompatible' : 'failed';
+    setState(name, { status, version });
+    throw new AreaUnavailable(name, status, cause);
+  }
+
+  const open = (name: string, path: string) => openFrom(name, (release) => openPage(release, path));
+
+  return {
+    states,
+
+    /** A page with its code and texts on board. */
+    open,
+
+    /** The area itself, for what it offers besides pages. */
+    openModule: (name: string): Promise<OpenedModule> => openFrom(name, openModule),
+
+    /** Downloads ahead of a click; what fails is tried again, visibly, when it is opened. */
+    prefetch: (name: string, path: string): Promise<void> =>
+      open(name, path).then(
+        () => undefined,
+        () => undefined,
+      ),
+
+    /** A page of the area threw while it was shown; answers which version that was. */
+    crashed(name: string): { area: string; version: string | null } {
+      const release = chosen.get(name);
+      if (release) crashes.set(keyOf(release), (crashes.get(keyOf(release)) ?? 0) + 1);
+      return { area: name, version: release?.version ?? null };
+    },
+
+    /** Try again: the next opening reads the registry anew and asks for changed addresses. */
+    async reset(name: string): Promise<void> {
+      const release = chosen.get(name);
+      if (release) forget(release);
+      chosen.delete(name);
+      setState(name, { status: 'idle' });
+      await registry.refresh().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { isInRange } from './contract-range.ts';
+
+test.each([
+  ['1.0.0', '^1.0.0', true],
+  ['1.2.3', '^1.0.0', true],
+  ['1.2.3', '^1.2.3', true],
+  ['1.10.0', '^1.9.0', true],
+  ['1.2.2', '^1.2.3', false],
+  ['1.1.9', '^1.2.0', false],
+  ['2.0.0', '^1.0.0', false],
+  ['1.0.0', '^2.0.0', false],
+  ['0.2.5', '^0.2.1', true],
+  ['0.3.0', '^0.2.1', false],
+])('%s in %s: %s', (version, range, expected) => expect(isInRange(version, range)).toBe(expected));

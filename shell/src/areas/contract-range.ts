@@ -1,0 +1,13 @@
+const parts = (version: string): [number, number, number] => {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return [major, minor, patch];
+};
+
+/** Whether a contract version is in a caret range of `area.json`, `^1.2.0`. */
+export function isInRange(version: string, range: string): boolean {
+  const [major, minor, patch] = parts(version);
+  const [fromMajor, fromMinor, fromPatch] = parts(range.slice(1));
+  if (major !== fromMajor) return false;
+  if (major === 0 && minor !== fromMinor) return false;
+  return minor > fromMinor || (minor === fromMinor && patch >= fromPatch);
+}

@@ -1,0 +1,64 @@
+import type { Area } from '@portal/portal-kit/area-schema';
+import { registrySchema, type Registry, type RegistryEntry } from '@portal/portal-kit/registry-schema';
+import { AREA_LIMIT_MS } from './time-limit.ts';
+
+export interface RegistryReader {
+  /** The registry as this tab knows it; read once, a failure is not remembered. */
+  read(): Promise<Registry>;
+  /** Reads it again. */
+  refresh(): Promise<Registry>;
+  /** What is known without waiting. */
+  known(): Registry | null;
+  /** Told after each successful read. */
+  subscribe(listener: () => void): () => void;
+}
+
+async function fetchRegistry(): Promise<Registry> {
+  const response = await fetch('/remotes.json', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(AREA_LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
+  return registrySchema.parse(await response.json());
+}
+
+/** Reads `/remotes.json`, which says what areas there are and where their versions live. */
+export function createRegistryReader(fetcher = fetchRegistry): RegistryReader {
+  const listeners = new Set<() => void>();
+  let registry: Registry | null = null;
+  let flight: Promise<Registry> | null = null;
+
+  const refresh = () =>
+    (flight ??= fetcher()
+      .then((fresh) => {
+        registry = fresh;
+        for (const listener of listeners) listener();
+        return fresh;
+      })
+      .finally(() => (flight = null)));
+
+  return {
+    read: () => (registry ? Promise.resolve(registry) : refresh()),
+    refresh,
+    known: () => registry,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** An area that is switched off is as if it did not exist. */
+export const liveEntries = (registry: Registry): RegistryEntry[] =>
+  registry.areas.filter((entry) => entry.stage === 'live');
+
+const noAreas: Area[] = [];
+const areas = new WeakMap<Registry, Area[]>();
+
+/** What the shell knows of the live areas; the same array for the same registry. */
+export function liveAreas(registry: Registry | null): Area[] {
+  if (!registry) return noAreas;
+  const found = areas.get(registry) ?? liveEntries(registry).map((entry) => entry.current.area);
+  areas.set(registry, found);
+  return found;
+}
