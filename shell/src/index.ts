@@ -1,2 +1,2 @@
 // modules of the share scope may be imported only behind this boundary
-void import('./bootstrap.tsx');
+void import('./main.tsx');

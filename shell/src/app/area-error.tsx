@@ -1,0 +1,43 @@
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useLocation, useRevalidator, useRouteError } from '@portal/shared-ui/router';
+import { useEffect } from 'react';
+import type { AreaUnavailable } from '../areas/area-loader.ts';
+import { liveAreas } from '../areas/registry-reader.ts';
+import { areaOf, pageOf } from '../guard/guard.ts';
+import { report } from '../telemetry/report.ts';
+import { ErrorCard } from './error-card.tsx';
+import { areaLoader, registry } from '../services/services.ts';
+
+const isUnavailable = (error: unknown): error is AreaUnavailable =>
+  (error as Error | undefined)?.name === 'AreaUnavailable';
+
+/** An area that cannot be loaded, or whose page threw. The rest of the portal goes on working. */
+export function AreaError() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const revalidator = useRevalidator();
+  const area = areaOf(pageOf(pathname), liveAreas(registry.known()));
+  const name = area?.name;
+  const crashed = !isUnavailable(error);
+
+  useEffect(() => {
+    if (crashed && name)
+      report('page.crashed', { ...areaLoader.crashed(name), path: pathname, error: String(error) });
+  }, [crashed, error, name, pathname]);
+
+  const retry = async () => {
+    if (name) await areaLoader.reset(name);
+    else await registry.refresh().catch(() => undefined);
+    await revalidator.revalidate();
+  };
+
+  const title = area ? t('error.areaTitle', { area: area.title[language] }) : t('error.title');
+  const text = crashed
+    ? t('error.crashed')
+    : error.status === 'incompatible'
+      ? t('error.incompatible')
+      : t('error.failed');
+  return <ErrorCard title={title} text={area ? text : t('error.failed')} area={name} onRetry={retry} />;
+}

@@ -1,0 +1,52 @@
+import { brand } from '@portal/shared-ui/brand';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { Link } from '@portal/shared-ui/router';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import styles from './error-card.module.css';
+
+interface ErrorCardProps {
+  title: string;
+  text: string;
+  /** The name of the area, for tests and support. */
+  area?: string;
+  /** Tries again without a reload. */
+  onRetry: () => Promise<void>;
+}
+
+/** Something could not be shown: what it is, that nothing was lost, and the way on. */
+export function ErrorCard({ title, text, area, onRetry }: ErrorCardProps) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const [pending, setPending] = useState(false);
+
+  const retry = async () => {
+    setPending(true);
+    try {
+      await onRetry();
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <section className={styles.card} role="alert" data-area={area}>
+      <h1 className={styles.title}>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <button type="button" className={styles.retry} disabled={pending} onClick={() => void retry()}>
+          {pending ? t('error.retrying') : t('error.retry')}
+        </button>
+        <Link to={paths.home}>{t('error.home')}</Link>
+      </div>
+      <p className={styles.contact}>
+        {t('error.contact')}{' '}
+        {brand.branches.map(({ phone, phoneLink, name }) => (
+          <span key={phone}>
+            {name[language]} <a href={phoneLink}>{phone}</a>{' '}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { brand } from '@portal/shared-ui/brand';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { Outlet, ScrollRestoration, useLocation } from '@portal/shared-ui/router';
+import { useEffect, useRef, type RefObject } from 'react';
+import { feedbackHost } from '../feedback/feedback.ts';
+import { pageOf } from '../guard/guard.ts';
+import { paths } from '../paths.ts';
+import { PublicFrame } from '../public-site/public-frame.tsx';
+import { useSession } from '../session/session-store.ts';
+import { dashboardFrame } from './frames.ts';
+import { layoutOf } from './layout.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PendingBar } from './pending-bar.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
+import { useAreas } from '../services/use-areas.ts';
+import { useSessionEffects } from './use-session-effects.ts';
+import styles from './root.module.css';
+
+/** What stands around every page: the frame of its layout, and what concerns the tab as a whole. */
+export function Root() {
+  const { t } = useTranslation('shell');
+  const areas = useAreas();
+  const { pathname } = useLocation();
+  const isSignedIn = useSession((state) => state.session !== null);
+  const isReplaced = useSession((state) => state.replaced !== null);
+  const main = useRef<HTMLElement>(null);
+  const layout = layoutOf(pathname, areas, isSignedIn);
+
+  useSessionEffects();
+  usePageTitle(pathname);
+  useFocusOnNewPage(pathname, main);
+
+  const content = (
+    <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+      <Outlet />
+    </main>
+  );
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('frame.skip')}
+      </a>
+      <PendingBar />
+      <div inert={isReplaced}>
+        <OfflineNotice />
+        {layout === 'public' ? (
+          <PublicFrame areas={areas}>{content}</PublicFrame>
+        ) : (
+          <dashboardFrame.Slot props={{ areas, children: content }} instead={content} />
+        )}
+      </div>
+      <feedbackHost.Slot props={{}} />
+      <ReplacedNotice />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The navigation entry's words, then the centre's name. */
+function usePageTitle(pathname: string) {
+  const areas = useAreas();
+  const language = useLanguage();
+  const { t } = useTranslation('shell');
+  const path = pageOf(pathname);
+  const entry = areas.flatMap((area) => area.navigation).find((one) => one.path === path);
+  const own: Record<string, string> = {
+    [paths.signIn]: t('titles.signIn'),
+    [paths.profile]: t('titles.profile'),
+    [paths.notFound]: t('titles.notFound'),
+  };
+  const title = [own[path] ?? entry?.label[language], brand.name[language]].filter(Boolean).join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** Keyboards and screen readers go on from the new page, not from where its link was. */
+function useFocusOnNewPage(pathname: string, main: RefObject<HTMLElement | null>) {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,82 @@
+import { createBrowserRouter, useLoaderData, type RouteObject } from '@portal/shared-ui/router';
+import type { ComponentType } from 'react';
+import type { OpenedPage } from '../areas/area-loader.ts';
+import { liveAreas } from '../areas/registry-reader.ts';
+import { pageOf } from '../guard/guard.ts';
+import { paths } from '../paths.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { admit } from '../services/admission.ts';
+import { AreaError } from './area-error.tsx';
+import { AreaPage } from './area-page.tsx';
+import { dashboardFrame } from './frames.ts';
+import { layoutOf } from './layout.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PartError } from './part-error.tsx';
+import { Root } from './root.tsx';
+import { areaLoader, registry } from '../services/services.ts';
+
+/** The frame and the page are downloaded side by side. */
+async function withFrame<T>(path: string, page: Promise<T>): Promise<T> {
+  const isSignedIn = sessionStore.getState().session !== null;
+  const layout = layoutOf(path, liveAreas(registry.known()), isSignedIn);
+  const [opened] = await Promise.all([page, layout === 'dashboard' ? dashboardFrame.load() : undefined]);
+  return opened;
+}
+
+interface ShellPage {
+  Page: ComponentType;
+}
+
+const LoadedPage = () => {
+  const { Page } = useLoaderData<ShellPage>();
+  return <Page />;
+};
+
+/** A page of the shell. Its code is downloaded in the loader: a rejected `route.lazy` would be remembered for ever. */
+const shellPage = (path: string, download: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  loader: async ({ request }): Promise<ShellPage> => {
+    await admit(new URL(request.url));
+    return { Page: await withFrame(path, download()) };
+  },
+  element: <LoadedPage />,
+  errorElement: <PartError />,
+  hydrateFallbackElement: <PageSkeleton />,
+});
+
+/**
+ * Everything an area serves. Pages are exact addresses in `area.json`, so one route with one loader does it: guard,
+ * then area, then page. Nothing has to be patched into the router, and nothing is remembered when it fails.
+ */
+const areaPages: RouteObject = {
+  path: '*',
+  loader: async ({ request }): Promise<OpenedPage> => {
+    const url = new URL(request.url);
+    const path = pageOf(url.pathname);
+    const area = await admit(url);
+    if (!area) throw new Error(`${path} belongs to no area`);
+    return withFrame(path, areaLoader.open(area, path));
+  },
+  element: <AreaPage />,
+  errorElement: <AreaError />,
+  hydrateFallbackElement: <PageSkeleton />,
+};
+
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      id: 'root',
+      element: <Root />,
+      errorElement: <PartError />,
+      children: [
+        shellPage(paths.signIn, () => import('../sign-in/sign-in-page.tsx').then((part) => part.SignInPage)),
+        shellPage(paths.profile, () =>
+          import('../profile/profile-page.tsx').then((part) => part.ProfilePage),
+        ),
+        shellPage(paths.notFound, () =>
+          import('../not-found/not-found-page.tsx').then((part) => part.NotFoundPage),
+        ),
+        areaPages,
+      ],
+    },
+  ]);

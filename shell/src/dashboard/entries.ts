@@ -1,0 +1,13 @@
+import type { Area, NavigationEntry } from '@portal/portal-kit/area-schema';
+import { conditionHolds } from '../guard/condition.ts';
+import type { Person } from '../guard/guard.ts';
+
+/** What the sidebar of a person shows, from the data of the role's areas; nothing before the first-login setup. */
+export function sidebarEntries(areas: readonly Area[], person: Person): NavigationEntry[] {
+  if (!person.isInitialized) return [];
+  return areas
+    .filter((area) => area.role === person.role && area.layout === 'dashboard')
+    .flatMap((area) => area.navigation)
+    .filter((entry) => conditionHolds(entry.when, person))
+    .sort((a, b) => a.order - b.order);
+}

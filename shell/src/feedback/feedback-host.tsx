@@ -1,0 +1,21 @@
+import { useConfirm, useNotify } from '@portal/shared-ui/feedback';
+import { useEffect } from 'react';
+import { Kit } from '../kit/kit.tsx';
+import { setVoice } from './voice.ts';
+
+function Speaker() {
+  const notify = useNotify();
+  const confirm = useConfirm();
+  useEffect(() => {
+    setVoice({ notify, confirm });
+    return () => setVoice(null);
+  }, [notify, confirm]);
+  return null;
+}
+
+/** Where messages and questions of the whole portal appear. */
+export const FeedbackHost = () => (
+  <Kit>
+    <Speaker />
+  </Kit>
+);

@@ -1,0 +1,37 @@
+import { adminProfile, teacherProfile } from '@portal/shared-api/profiles';
+import { useApiQuery } from '@portal/shared-api/react';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Details } from './details.tsx';
+
+/** An admin's facts. */
+export function AdminProfile() {
+  const { t } = useTranslation('shell');
+  return (
+    <Details
+      query={useApiQuery(adminProfile, {})}
+      rows={(profile) => [
+        ['profile.name', profile.name],
+        ['profile.email', profile.email],
+        ['profile.role', t('roles.admin')],
+        ['profile.adminLevel', t(`profile.levels.${profile.admin_level}`)],
+        ['profile.branch', profile.branch?.branch_name ?? t('profile.allBranches')],
+      ]}
+    />
+  );
+}
+
+/** A teacher's facts. */
+export const TeacherProfile = () => (
+  <Details
+    query={useApiQuery(teacherProfile, {})}
+    rows={(profile) => [
+      ['profile.id', profile.id],
+      ['profile.name', profile.name],
+      ['profile.email', profile.email],
+      ['profile.phone', profile.phone],
+      ['profile.ic', profile.ic],
+      ['profile.teacherEducationLevel', profile.teacher_education_level],
+      ['profile.address', profile.address],
+    ]}
+  />
+);

@@ -1,0 +1,42 @@
+import type { Area } from '@portal/portal-kit/area-schema';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { NavLink } from '@portal/shared-ui/router';
+import { prefetch } from '../services/prefetch.ts';
+import { useIntent } from '../areas/prefetch.ts';
+import { personOf } from '../session/person.ts';
+import { useSession } from '../session/session-store.ts';
+import { publicEntries, type PublicEntry } from './public-entries.ts';
+import styles from './public-navigation.module.css';
+
+interface PublicNavigationProps {
+  areas: readonly Area[];
+  /** Called when an entry is chosen. */
+  onChoose?: () => void;
+}
+
+/** The entries of the public navigation, in the header and in the menu of small screens. */
+export function PublicNavigation({ areas, onChoose }: PublicNavigationProps) {
+  const session = useSession((state) => state.session);
+  const enrollmentOpen = useSession((state) => state.enrollmentOpen);
+  const person = session && personOf({ session, enrollmentOpen });
+  return (
+    <ul className={styles.list}>
+      {publicEntries(areas, person).map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, onChoose }: { entry: PublicEntry; onChoose?: (() => void) | undefined }) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const intent = useIntent(() => prefetch(entry.path));
+  return (
+    <NavLink to={entry.path} end className={styles[entry.kind]} onClick={onChoose} {...intent}>
+      {typeof entry.label === 'string' ? t(entry.label) : entry.label[language]}
+    </NavLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { replace } from '@portal/shared-ui/router';
+import { liveAreas } from '../areas/registry-reader.ts';
+import { isUndecided } from '../guard/condition.ts';
+import { areaOf, judge, pageOf, restrictionsOf } from '../guard/guard.ts';
+import { paths } from '../paths.ts';
+import { personOf } from '../session/person.ts';
+import { rememberReturnPath } from '../session/return-path.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { refreshSession, registry } from './services.ts';
+
+/** Whether the answer hangs on something about the person that has not been read yet. */
+function isOpenQuestion(path: string): boolean {
+  const person = personOf(sessionStore.getState());
+  const area = areaOf(path, liveAreas(registry.known()));
+  return (
+    person !== null &&
+    area?.role === person.role &&
+    restrictionsOf(path, area).some((when) => isUndecided(when, person))
+  );
+}
+
+/**
+ * Lets a navigation pass or throws the redirect that the guard demands. Resolves to the area that has the page, null
+ * for the shell's own pages. Nothing of the area is downloaded before.
+ */
+export async function admit(url: URL): Promise<string | null> {
+  const path = pageOf(url.pathname);
+  const areas = liveAreas(await registry.read());
+  if (isOpenQuestion(path)) await refreshSession().catch(() => undefined);
+  const person = personOf(sessionStore.getState());
+  const verdict = judge(path, person, areas);
+  if (verdict.kind === 'enter') return verdict.area;
+  if (!person && verdict.to === paths.notFound) rememberReturnPath(path + url.search);
+  throw replace(verdict.to);
+}

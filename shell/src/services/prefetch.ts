@@ -1,0 +1,12 @@
+import { liveAreas } from '../areas/registry-reader.ts';
+import { judge, pageOf } from '../guard/guard.ts';
+import { personOf } from '../session/person.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { areaLoader, registry } from './services.ts';
+
+/** Downloads what an address needs, if the person may open it. */
+export function prefetch(address: string): void {
+  const path = pageOf(address);
+  const verdict = judge(path, personOf(sessionStore.getState()), liveAreas(registry.known()));
+  if (verdict.kind === 'enter' && verdict.area) void areaLoader.prefetch(verdict.area, path);
+}

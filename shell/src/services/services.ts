@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createAreaLoader } from '../areas/area-loader.ts';
+import { importModule } from '../areas/federation.ts';
+import { createRegistryReader } from '../areas/registry-reader.ts';
+import { addTexts } from '../language/language.ts';
+import { createPortalApi } from '../session/portal-api.ts';
+import { createSessionRefresh } from '../session/refresh-session.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { report } from '../telemetry/report.ts';
+
+/** What the portal is made of, each once per page. */
+export const registry = createRegistryReader();
+
+export const areaLoader = createAreaLoader({
+  registry,
+  importModule,
+  addTexts: (area, module) => addTexts(area.name, module.texts),
+  report,
+});
+
+export const api = createPortalApi(sessionStore);
+
+export const refreshSession = createSessionRefresh(api, sessionStore);
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    // one more try for what a bad connection lost; what the server refused stays refused
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => failures < 1 && !(400 <= statusOf(error) && statusOf(error) < 500),
+    },
+  },
+});
+
+const statusOf = (error: Error): number => ('status' in error ? Number(error.status) : 0);
+
+// what one person was shown is not kept for the next
+let token = sessionStore.getState().session?.token;
+sessionStore.subscribe(({ session }) => {
+  if (session?.token === token) return;
+  token = session?.token;
+  queries.clear();
+});

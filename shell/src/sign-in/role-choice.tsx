@@ -1,0 +1,37 @@
+import type { Role } from '@portal/shared-api/endpoint';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { useId } from 'react';
+import styles from './role-choice.module.css';
+
+/** In the order of the specification (A, section 2). */
+const order: readonly Role[] = ['student', 'teacher', 'admin', 'parent'];
+
+interface RoleChoiceProps {
+  /** Given by the form. */
+  id?: string;
+  value?: Role;
+  onChange?: (role: Role) => void;
+}
+
+/** The four roles side by side. */
+export function RoleChoice({ id, value, onChange }: RoleChoiceProps) {
+  const { t } = useTranslation('shell');
+  const name = useId();
+  return (
+    <div id={id} className={styles.choice} role="radiogroup" aria-label={t('signIn.role')}>
+      {order.map((role) => (
+        <label key={role} className={styles.option}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={role}
+            checked={value === role}
+            onChange={() => onChange?.(role)}
+          />
+          <span>{t(`roles.${role}`)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { CheckboxField } from '@portal/shared-ui/checkbox-field';
+import { Field } from '@portal/shared-ui/field';
+import { KitForm, SubmitButton, useForm, useWatch } from '@portal/shared-ui/form';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { PasswordField } from '@portal/shared-ui/password-field';
+import { Link, useNavigate } from '@portal/shared-ui/router';
+import { TextField } from '@portal/shared-ui/text-field';
+import { signInBody } from '@portal/shared-api/session';
+import { useRef, useState } from 'react';
+import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
+import { homeOf } from '../guard/guard.ts';
+import { Kit } from '../kit/kit.tsx';
+import { paths } from '../paths.ts';
+import { useAreas } from '../services/use-areas.ts';
+import { useSession } from '../session/session-store.ts';
+import { RoleChoice } from './role-choice.tsx';
+import { destination, failureText, signIn, type SignInValues } from './sign-in.ts';
+import styles from './sign-in-page.module.css';
+
+const initialValues: Partial<SignInValues> = { role: 'student', remember: true };
+
+/** /signin: who, with which role, and whether this browser remembers it. */
+export const SignInPage = () => (
+  <Kit>
+    <section className={styles.page}>
+      <SignInCard />
+    </section>
+  </Kit>
+);
+
+function SignInCard() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const [form] = useForm<SignInValues>();
+  const role = useWatch('role', form) ?? initialValues.role;
+  const [failure, setFailure] = useState('');
+  const dialog = useRef<DialogHandle>(null);
+
+  const submit = async (values: SignInValues) => {
+    try {
+      await signIn(values);
+    } catch (error) {
+      setFailure(failureText(error));
+      dialog.current?.open();
+      return;
+    }
+    await navigate(destination(), { replace: true });
+  };
+
+  return (
+    <div className={styles.card}>
+      <h1 className={styles.title}>{t('signIn.title')}</h1>
+      <Standing />
+      <KitForm form={form} initialValues={initialValues} onSubmit={submit}>
+        <Field name="role" label={t('signIn.role')}>
+          <RoleChoice />
+        </Field>
+        <TextField
+          name="email"
+          label={t('signIn.email')}
+          hint={role === 'student' ? t('signIn.studentIdHint') : undefined}
+          schema={signInBody.shape.email}
+          autoComplete="username"
+        />
+        <PasswordField name="password" />
+        <CheckboxField name="remember">{t('signIn.remember')}</CheckboxField>
+        <div className={styles.actions}>
+          <SubmitButton block>{t('signIn.submit')}</SubmitButton>
+          <RegisterLink />
+        </div>
+      </KitForm>
+      <Dialog ref={dialog} title={t('signIn.errorTitle')}>
+        <p>{failure}</p>
+        <DialogAction primary onClick={() => dialog.current?.close()}>
+          {t('signIn.ok')}
+        </DialogAction>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Why the person is here: the session ended, or there is one already. */
+function Standing() {
+  const { t } = useTranslation('shell');
+  const areas = useAreas();
+  const expired = useSession((state) => state.expired);
+  const session = useSession((state) => state.session);
+  if (expired) {
+    return <output className={styles.note}>{t('signIn.expired')}</output>;
+  }
+  if (!session) return null;
+  const home = homeOf({ role: session.role, isInitialized: session.studentIsInitialized !== false }, areas);
+  return (
+    <p className={styles.note}>
+      {t('signIn.already', { name: session.name })} <Link to={home}>{t('navigation.portal')}</Link>
+    </p>
+  );
+}
+
+function RegisterLink() {
+  const { t } = useTranslation('shell');
+  const exists = useAreas().some((area) => area.role === 'public' && area.pages.includes(paths.register));
+  return exists ? (
+    <Link to={paths.register} className={styles.register}>
+      {t('navigation.register')}
+    </Link>
+  ) : null;
+}
