@@ -20,19 +20,38 @@ type Wiring = Pick<
   'getValueProps' | 'normalize' | 'validateTrigger' | 'valuePropName' | 'dependencies' | 'rules'
 >;
 
-interface FieldFrameProps extends FieldProps, Wiring {
+interface FieldFrameProps extends Omit<FieldProps, 'disabled'>, Wiring {
   required?: boolean;
   children: ReactNode;
 }
 
 /** Label, control, hint and error text of one field, tied together for screen readers. For fields of your own. */
-export function Field({ schema, hint, required, disabled: _, children, rules, ...item }: FieldFrameProps) {
+export function Field({
+  name,
+  label,
+  schema,
+  hint,
+  required,
+  rules,
+  validateTrigger,
+  valuePropName,
+  dependencies,
+  normalize,
+  getValueProps,
+  children,
+}: FieldFrameProps) {
   const language = useLanguage();
   return (
     <Form.Item
-      {...item}
+      name={name}
+      label={label}
       extra={hint}
       rules={[...(schema ? rulesOf(schema, language) : []), ...(rules ?? [])]}
+      validateTrigger={validateTrigger}
+      valuePropName={valuePropName}
+      dependencies={dependencies}
+      normalize={normalize}
+      getValueProps={getValueProps}
       required={required ?? (schema ? isRequired(schema) : false)}
     >
       {children}

@@ -50,7 +50,7 @@ function FileControl({ id, value, onChange, rule, progress, disabled, ...aria }:
         </div>
       </Upload.Dragger>
       {value && (
-        <div className="kit-file" role="status">
+        <output className="kit-file">
           <FileOutlined aria-hidden />
           <span className="kit-file-name">{value.name}</span>
           <span className="kit-caption">{sizeText(value.size)}</span>
@@ -69,7 +69,7 @@ function FileControl({ id, value, onChange, rule, progress, disabled, ...aria }:
               aria-label={t('file.uploading', { name: value.name })}
             />
           )}
-        </div>
+        </output>
       )}
     </div>
   );

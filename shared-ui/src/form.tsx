@@ -1,5 +1,14 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
-import { createContext, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLanguage, useTranslation } from './i18n.tsx';
 import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
 
@@ -52,7 +61,10 @@ export function KitForm<Values extends object>({
   const language = useLanguage();
 
   // Messages that stand beside fields follow the language switch.
+  const spoken = useRef(language);
   useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
     const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
   }, [form, language]);

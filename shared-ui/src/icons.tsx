@@ -5,6 +5,7 @@ import BellOutlined from '@ant-design/icons/BellOutlined';
 import BookOutlined from '@ant-design/icons/BookOutlined';
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
 import CheckSquareOutlined from '@ant-design/icons/CheckSquareOutlined';
 import ClearOutlined from '@ant-design/icons/ClearOutlined';
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
@@ -110,6 +111,7 @@ const icons = {
   search: SearchOutlined,
   upload: UploadOutlined,
   view: EyeOutlined,
+  waiting: ClockCircleOutlined,
   warning: WarningOutlined,
 } satisfies Record<string, ComponentType>;
 

@@ -1,0 +1,38 @@
+import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from './i18n.tsx';
+import { size } from './tokens.ts';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** What the closing button says; Close when absent. */
+  closeLabel?: string;
+  /** Actions beside the closing button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog to read, the whole screen on a phone. For input there is `FormDialog`. */
+export function Dialog({ open, title, onClose, closeLabel, actions, children }: DialogProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={size.dialog}
+      rootClassName="kit-dialog"
+      onCancel={onClose}
+      destroyOnHidden
+      footer={
+        <div className="kit-buttons">
+          <Button onClick={onClose}>{closeLabel ?? t('actions.close')}</Button>
+          {actions}
+        </div>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { Badge, Button, Drawer } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { KitForm } from './form.tsx';
+import { useTranslation } from './i18n.tsx';
+import { Icon } from './icons.tsx';
+import { useIsPhone } from './media.tsx';
+
+const isSet = (value: unknown) =>
+  value != null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** The filters that are set; the others must not reach the server. */
+const setOnly = <Values extends object>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value))) as Partial<Values>;
+
+interface FilterDrawerProps<Values extends object> {
+  /** What is filtered by now. */
+  values: Values;
+  onApply: (values: Partial<Values>) => void;
+  /** Fields of the kit whose names are keys of the values. */
+  children: ReactNode;
+}
+
+/** Filters in a drawer on the right; the button that opens it says how many are set. */
+export function FilterDrawer<Values extends object>({
+  values,
+  onApply,
+  children,
+}: FilterDrawerProps<Values>) {
+  const { t } = useTranslation('kit');
+  const isPhone = useIsPhone();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const count = Object.keys(setOnly(values)).length;
+
+  const apply = (chosen: Partial<Values>) => {
+    onApply(setOnly(chosen) as Partial<Values>);
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <Badge count={count} color="var(--color-primary)">
+        <Button
+          icon={<Icon name="filter" />}
+          aria-haspopup="dialog"
+          aria-label={count ? t('filter.openWithCount', { count }) : t('filter.open')}
+          onClick={() => setOpen(true)}
+        >
+          {t('filter.open')}
+        </Button>
+      </Badge>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('filter.title')}
+        size={isPhone ? '100%' : 360}
+        destroyOnHidden
+        footer={
+          <div className="kit-buttons">
+            <Button onClick={() => apply({})} disabled={count === 0}>
+              {t('actions.clear')}
+            </Button>
+            <Button type="primary" htmlType="submit" form={id}>
+              {t('actions.apply')}
+            </Button>
+          </div>
+        }
+      >
+        <KitForm<Values> id={id} initialValues={values} onSubmit={apply}>
+          {children}
+        </KitForm>
+      </Drawer>
+    </>
+  );
+}

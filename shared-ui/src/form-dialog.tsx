@@ -1,0 +1,98 @@
+import { Button, Modal } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { useConfirm } from './feedback.tsx';
+import { KitForm, useForm, type FormInstance } from './form.tsx';
+import { useTranslation } from './i18n.tsx';
+import { size } from './tokens.ts';
+
+interface FormDialogProps<Values extends object> {
+  open: boolean;
+  title: string;
+  /** The decisive button, by what it does: `Approve RM 120.50`. */
+  verb: string;
+  danger?: boolean;
+  /** The decisive button waits, for example for a comment. */
+  blocked?: boolean;
+  initialValues?: Partial<Values>;
+  /** Rejecting keeps the dialog open with what was typed and shows why. Close the dialog when it is done. */
+  onSubmit: (values: Values) => Promise<unknown> | void;
+  onClose: () => void;
+  form?: FormInstance<Values>;
+  /** More buttons, on the left. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a dialog, the whole screen on a phone. It asks before changes are lost and stays put while it saves. */
+export function FormDialog<Values extends object>({
+  open,
+  title,
+  verb,
+  danger = false,
+  blocked = false,
+  initialValues,
+  onSubmit,
+  onClose,
+  form: given,
+  extra,
+  children,
+}: FormDialogProps<Values>) {
+  const [form] = useForm<Values>(given);
+  const id = useId();
+  const confirm = useConfirm();
+  const { t } = useTranslation('kit');
+  const [pending, setPending] = useState(false);
+
+  async function leave() {
+    if (pending) return;
+    const free =
+      !form.isFieldsTouched() ||
+      (await confirm({
+        title: t('dialog.discardTitle'),
+        text: t('dialog.discardText'),
+        verb: t('dialog.discard'),
+        otherwise: t('dialog.keepEditing'),
+        danger: true,
+      }));
+    if (free) onClose();
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={size.dialog}
+      rootClassName="kit-dialog"
+      onCancel={() => void leave()}
+      destroyOnHidden
+      footer={
+        <div className="kit-buttons">
+          {extra && <div className="kit-buttons-start">{extra}</div>}
+          <Button onClick={() => void leave()} disabled={pending}>
+            {t('actions.cancel')}
+          </Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={id}
+            danger={danger}
+            loading={pending}
+            disabled={blocked}
+          >
+            {verb}
+          </Button>
+        </div>
+      }
+    >
+      <KitForm<Values>
+        id={id}
+        form={form}
+        {...(initialValues ? { initialValues } : {})}
+        onSubmit={onSubmit}
+        onPendingChange={setPending}
+      >
+        {children}
+      </KitForm>
+    </Modal>
+  );
+}

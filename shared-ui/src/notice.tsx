@@ -1,0 +1,14 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  kind: 'info' | 'success' | 'warning' | 'error';
+  children: ReactNode;
+  action?: ReactNode;
+  onClose?: () => void;
+}
+
+/** A message that stays in its place: what is pending, what went wrong here. */
+export const Notice = ({ kind, children, action, onClose }: NoticeProps) => (
+  <Alert type={kind} showIcon title={children} action={action} closable={onClose ? { onClose } : false} />
+);

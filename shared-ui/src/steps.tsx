@@ -1,0 +1,21 @@
+import { Steps as AntSteps } from 'antd';
+
+interface StepsProps {
+  /** The titles in order. */
+  titles: readonly string[];
+  /** From 0. */
+  current: number;
+}
+
+/** Where somebody is in a form of several pages. */
+export const Steps = ({ titles, current }: StepsProps) => (
+  <AntSteps
+    current={current}
+    responsive={false}
+    titlePlacement="vertical"
+    items={titles.map((title, index) => ({
+      title,
+      ...(index === current ? { 'aria-current': 'step' } : {}),
+    }))}
+  />
+);

@@ -1,0 +1,60 @@
+import { RowActions } from './row-actions.tsx';
+import type { Column, RowAction, RowKey } from './table-types.ts';
+
+interface TableCardsProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => RowKey;
+  actions?: ((row: Row) => readonly RowAction[]) | undefined;
+  marked?: RowKey | null | undefined;
+  /** Absent while the first page is on its way. */
+  rows: readonly Row[] | undefined;
+}
+
+/** Rows as a list of cards, for phones: the heading column heads the card, the others are its terms. */
+export function TableCards<Row>({ label, columns, rowKey, actions, marked, rows }: TableCardsProps<Row>) {
+  const heading = columns.find((column) => column.heading) ?? columns[0]!;
+  const others = columns.filter((column) => column !== heading);
+  if (!rows) {
+    return (
+      <ul className="kit-cards" aria-label={label} aria-busy>
+        {[0, 1, 2].map((index) => (
+          <li key={index} className="kit-card">
+            <span className="kit-bone" />
+            <dl>
+              {others.slice(0, 4).map((column) => (
+                <div key={column.key}>
+                  <dt>{column.title}</dt>
+                  <dd>
+                    <span className="kit-bone" />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className="kit-cards" aria-label={label}>
+      {rows.map((row) => {
+        const possible = actions?.(row) ?? [];
+        return (
+          <li key={rowKey(row)} className={rowKey(row) === marked ? 'kit-card kit-marked' : 'kit-card'}>
+            <h2>{heading.render(row)}</h2>
+            <dl>
+              {others.map((column) => (
+                <div key={column.key}>
+                  <dt>{column.title}</dt>
+                  <dd className={column.numeric ? 'kit-figures' : undefined}>{column.render(row)}</dd>
+                </div>
+              ))}
+            </dl>
+            {possible.length > 0 && <RowActions actions={possible} spelledOut />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
