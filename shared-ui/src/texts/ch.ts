@@ -66,6 +66,17 @@ const texts: Texts = {
     searching: '搜索中…',
     failed: '搜索未成功，请重新输入。',
   },
+  meeting: {
+    date: '日期',
+    time: '时间',
+    branch: '分行',
+    teachers: '老师',
+    mode: '上课方式',
+    modes: { physical: '到校上课', online: '线上', hybrid: '线上与到校' },
+    changes: { class: '已调课', individual: '补课' },
+    movedFrom: '原定于{{date}}，已调至此时段。',
+    replaces: '补{{date}}的课。',
+  },
   payment: {
     pending_approval: '待审批',
     pending_checking: '待复核',

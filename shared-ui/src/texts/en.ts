@@ -64,6 +64,17 @@ const texts = {
     searching: 'Searching...',
     failed: 'The search did not work. Please type again.',
   },
+  meeting: {
+    date: 'Date',
+    time: 'Time',
+    branch: 'Branch',
+    teachers: 'Teacher',
+    mode: 'Mode',
+    modes: { physical: 'At the centre', online: 'Online', hybrid: 'Hybrid' },
+    changes: { class: 'Moved', individual: 'Replacement' },
+    movedFrom: 'Moved here from {{date}}.',
+    replaces: 'Stands in for your class of {{date}}.',
+  },
   payment: {
     pending_approval: 'Pending Approval',
     pending_checking: 'Pending Checking',
