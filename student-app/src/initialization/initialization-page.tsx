@@ -1,6 +1,58 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { isApiError } from '@portal/shared-api/client';
+import { initializationForm, initialize } from '@portal/shared-api/initialization';
+import { useApiQuery } from '@portal/shared-api/react';
+import { Failure } from '@portal/shared-ui/failure';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { Page } from '@portal/shared-ui/page';
+import { useCallback, useEffect } from 'react';
+import { SetupSteps } from './setup-steps.tsx';
+import type { Setup } from './steps.ts';
 
+const isDoneAlready = (error: unknown) => isApiError(error) && error.code === 'already_initialized';
+
+/** The first-login setup: what a student does before anything else (decision 42). */
 export default function InitializationPage() {
   const { t } = useTranslation('student-app');
-  return <h1>{t('initialization.title')}</h1>;
+  const { api, navigate, notify, refreshSession, session } = usePortal();
+  const {
+    data: known,
+    error,
+    refetch,
+    isFetching,
+  } = useApiQuery(initializationForm, {}, { staleTime: Infinity });
+
+  const enter = useCallback(async () => {
+    await refreshSession();
+    navigate('/student/timetable', { replace: true });
+  }, [navigate, refreshSession]);
+
+  // Another tab has done it.
+  const doneElsewhere = isDoneAlready(error);
+  useEffect(() => {
+    if (doneElsewhere) void enter();
+  }, [doneElsewhere, enter]);
+
+  async function finish({ confirmPassword: _, ...body }: Setup) {
+    try {
+      await api.call(initialize, { body });
+    } catch (failure) {
+      // The answer of an earlier try was lost on its way.
+      if (!isDoneAlready(failure)) throw failure;
+    }
+    notify('success', t('initialization.done'));
+    await enter();
+  }
+
+  return (
+    <Page
+      title={t('initialization.title')}
+      intro={t('initialization.purpose', { name: known?.name ?? session?.name })}
+    >
+      {known && <SetupSteps known={known} onFinish={finish} />}
+      {error && !doneElsewhere && (
+        <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
 }

@@ -1,5 +1,29 @@
 import type { Texts } from './en.ts';
 
-const texts: Texts = { timetable: { title: '课程表' }, initialization: { title: '设置您的账户' } };
+const texts: Texts = {
+  timetable: {
+    title: '课程表',
+    purpose: '这一周的课程，点选课程可查看详情。',
+  },
+  initialization: {
+    title: '开始使用吧！',
+    purpose: '{{name}}，只需三个步骤，账号就能启用。',
+    steps: { password: '新密码', details: '补充资料', confirmation: '确认' },
+    intros: {
+      password: '请设置自己的密码，取代学院发给您的密码。',
+      details: '请核对学院已有的资料，并补上缺少的部分。',
+      confirmation: '资料都正确吗？确认后即可查看课程表。',
+    },
+    address: '地址',
+    guardianName: '监护人姓名',
+    guardianPhone: '监护人电话',
+    passwordChosen: '确认后新密码即生效',
+    next: '下一步',
+    back: '上一步',
+    confirm: '确认并完成',
+    nextHidden: '所有栏位填写正确后，这里会出现“下一步”。',
+    done: '欢迎！您的账号已启用。',
+  },
+};
 
 export default texts;

@@ -1,4 +1,28 @@
-const texts = { timetable: { title: 'Timetable' }, initialization: { title: 'Set up your account' } };
+const texts = {
+  timetable: {
+    title: 'Timetable',
+    purpose: 'Your classes of the week. Choose one to see its details.',
+  },
+  initialization: {
+    title: "Let's Get Started!",
+    purpose: 'Three short steps, {{name}}, and your account is ready.',
+    steps: { password: 'New password', details: 'Additional info', confirmation: 'Confirmation' },
+    intros: {
+      password: 'Choose a password of your own in place of the one you were given.',
+      details: 'Please check what the centre knows about you and fill in what is missing.',
+      confirmation: 'Is everything right? After this you can see your timetable.',
+    },
+    address: 'Address',
+    guardianName: 'Guardian Name',
+    guardianPhone: 'Guardian Phone',
+    passwordChosen: 'Your new password is set when you confirm',
+    next: 'Next',
+    back: 'Back',
+    confirm: 'Confirm and finish',
+    nextHidden: 'Next appears here once every field is filled in correctly.',
+    done: 'Welcome! Your account is ready.',
+  },
+};
 
 export type Texts = typeof texts;
 

@@ -1,6 +1,14 @@
+import { studentTimetable } from '@portal/shared-api/timetable';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { Page } from '@portal/shared-ui/page';
+import { WeekTimetable } from '@portal/shared-ui/week-timetable';
 
+/** The week of the signed-in student. */
 export default function TimetablePage() {
   const { t } = useTranslation('student-app');
-  return <h1>{t('timetable.title')}</h1>;
+  return (
+    <Page title={t('timetable.title')} intro={t('timetable.purpose')}>
+      <WeekTimetable endpoint={studentTimetable} />
+    </Page>
+  );
 }

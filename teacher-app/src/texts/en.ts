@@ -1,4 +1,9 @@
-const texts = { timetable: { title: 'Timetable' } };
+const texts = {
+  timetable: {
+    title: 'Timetable',
+    purpose: 'The classes you teach this week. Choose one to see its details.',
+  },
+};
 
 export type Texts = typeof texts;
 

@@ -1,6 +1,14 @@
+import { teacherTimetable } from '@portal/shared-api/timetable';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { Page } from '@portal/shared-ui/page';
+import { WeekTimetable } from '@portal/shared-ui/week-timetable';
 
+/** The week of the signed-in teacher. */
 export default function TimetablePage() {
   const { t } = useTranslation('teacher-app');
-  return <h1>{t('timetable.title')}</h1>;
+  return (
+    <Page title={t('timetable.title')} intro={t('timetable.purpose')}>
+      <WeekTimetable endpoint={teacherTimetable} />
+    </Page>
+  );
 }

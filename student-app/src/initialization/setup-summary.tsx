@@ -1,0 +1,20 @@
+import { DescriptionList } from '@portal/shared-ui/description-list';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import type { Setup } from './steps.ts';
+
+/** What will be saved, to be read once more; the password itself is not shown. */
+export function SetupSummary({ setup }: { setup: Partial<Setup> }) {
+  const { t } = useTranslation('student-app');
+  const { t: kit } = useTranslation('kit');
+  return (
+    <DescriptionList
+      items={[
+        { term: kit('fields.newPassword'), value: t('initialization.passwordChosen') },
+        { term: kit('fields.ic'), value: setup.ic },
+        { term: t('initialization.address'), value: setup.address },
+        { term: t('initialization.guardianName'), value: setup.guardianName },
+        { term: t('initialization.guardianPhone'), value: setup.guardianPhone },
+      ]}
+    />
+  );
+}
