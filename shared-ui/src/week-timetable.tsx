@@ -35,7 +35,7 @@ export function WeekTimetable({ endpoint, actions }: WeekTimetableProps) {
         onWeekChange={(monday) => setAddress({ week: monday })}
         meetings={data?.data}
         title={(meeting) => meeting.subject.name}
-        details={(meeting) => <MeetingFacts meeting={meeting} />}
+        details={factsOf}
         onOpen={setOpened}
       />
       <MeetingDialog meeting={opened} onClose={() => setOpened(null)} actions={opened && actions?.(opened)} />
@@ -62,3 +62,5 @@ function MeetingFacts({ meeting }: { meeting: Occurrence }) {
     </>
   );
 }
+
+const factsOf = (meeting: Occurrence) => <MeetingFacts meeting={meeting} />;

@@ -33,9 +33,9 @@ export default function InitializationPage() {
     if (doneElsewhere) void enter();
   }, [doneElsewhere, enter]);
 
-  async function finish({ confirmPassword: _, ...body }: Setup) {
+  async function finish({ newPassword, ic, address, guardianName, guardianPhone }: Setup) {
     try {
-      await api.call(initialize, { body });
+      await api.call(initialize, { body: { newPassword, ic, address, guardianName, guardianPhone } });
     } catch (failure) {
       // The answer of an earlier try was lost on its way.
       if (!isDoneAlready(failure)) throw failure;
