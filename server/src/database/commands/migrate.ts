@@ -1,0 +1,17 @@
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../open.ts';
+
+/** `npm run migrate`: brings the database to the newest schema without starting the portal. */
+try {
+  const { dataFolder, databaseUrl } = readConfig(process.env);
+  const { close } = await openDatabase({
+    dataFolder,
+    databaseUrl,
+    report: (message) => console.error(message),
+  });
+  await close();
+  console.log('The database has the newest schema.');
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

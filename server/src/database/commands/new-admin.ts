@@ -1,0 +1,59 @@
+import { isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { adminLevels } from '@portal/shared-api/endpoint';
+import { email, newPassword, text } from '@portal/shared-api/fields';
+import { fieldErrors } from '@portal/shared-api/issues';
+import { hashPassword } from '../../sessions/passwords.ts';
+import type { Database } from '../connect.ts';
+import { accounts } from '../schema/accounts.ts';
+import { admins } from '../schema/admins.ts';
+import { branches } from '../schema/branches.ts';
+import { violated } from '../violations.ts';
+
+const newAdmin = z.object({
+  email,
+  name: text(),
+  password: newPassword,
+  level: z.enum(adminLevels).default('level_3'),
+  branch: text().optional(),
+});
+export type NewAdmin = z.output<typeof newAdmin>;
+
+/** Checks what was typed with the rules of the portal's forms; throws with every wrong part by name. */
+export function readAdmin(input: unknown): NewAdmin {
+  const result = newAdmin.safeParse(input);
+  if (result.success) return result.data;
+  const problems = Object.entries(fieldErrors(result.error, 'en'));
+  throw new Error(problems.map(([field, [problem]]) => `${field}: ${problem}`).join('\n'));
+}
+
+async function branchNamed(database: Database, name: string): Promise<number> {
+  const live = await database.select().from(branches).where(isNull(branches.deletedAt));
+  const found = live.find((branch) => branch.name.toLowerCase() === name.toLowerCase());
+  if (found) return found.id;
+  throw new Error(
+    `There is no branch ${name}; there are: ${live.map((branch) => branch.name).join(', ') || 'none'}`,
+  );
+}
+
+/** Makes the account and its profile, both or neither. */
+export async function createAdmin(database: Database, admin: NewAdmin): Promise<void> {
+  if (admin.level !== 'level_3' && !admin.branch)
+    throw new Error(`${admin.level} is held to a branch: give --branch`);
+  const branchId = admin.branch ? await branchNamed(database, admin.branch) : null;
+  const passwordHash = await hashPassword(admin.password);
+  try {
+    await database.transaction(async (transaction) => {
+      const [account] = await transaction
+        .insert(accounts)
+        .values({ role: 'admin', email: admin.email, passwordHash })
+        .returning();
+      await transaction
+        .insert(admins)
+        .values({ accountId: account!.id, name: admin.name, level: admin.level, branchId });
+    });
+  } catch (error) {
+    if (violated(error) === 'accounts_live_email') throw new Error(`${admin.email} is an admin already`);
+    throw error;
+  }
+}
