@@ -1,0 +1,127 @@
+import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { readPostmaster } from './embedded/postmaster.ts';
+import { startEmbedded, type Embedded } from './embedded.ts';
+
+// Real servers, in a folder of their own that the database account can enter.
+const home = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-launcher-'));
+fs.chmodSync(home, 0o755);
+const running = new Set<Embedded>();
+
+async function started(name: string, report?: (message: string) => void): Promise<Embedded> {
+  const embedded = await startEmbedded(path.join(home, name), { report });
+  running.add(embedded);
+  return embedded;
+}
+async function stopped(embedded: Embedded): Promise<void> {
+  running.delete(embedded);
+  await embedded.stop();
+}
+async function ask(url: string, query: string) {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const postmaster = (name: string) => readPostmaster(path.join(home, name, 'cluster'));
+const isAlive = (pid: number) => {
+  try {
+    return !fs.readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+};
+
+afterEach(async () => {
+  for (const embedded of running) await stopped(embedded);
+});
+afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
+
+test('starts, stops, and has its data at the next start', async () => {
+  const first = await started('again');
+  await ask(first.url, 'create table kept as select 42 as answer');
+  const { pid } = postmaster('again')!;
+  await stopped(first);
+  expect(isAlive(pid)).toBe(false);
+
+  const second = await started('again');
+  expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await ask(second.url, `select current_setting('fsync') as fsync`)).toEqual([{ fsync: 'on' }]);
+}, 60_000);
+
+test('starters that race share one server, and the last one stops it', async () => {
+  const all = await Promise.all(Array.from({ length: 4 }, () => started('race')));
+  expect(new Set(all.map(({ url }) => url)).size).toBe(1);
+  const { pid } = postmaster('race')!;
+  for (const embedded of all.slice(1)) await stopped(embedded);
+  expect(isAlive(pid)).toBe(true);
+  await stopped(all[0]!);
+  expect(isAlive(pid)).toBe(false);
+}, 60_000);
+
+test('a server that is killed comes back at the same address', async () => {
+  const told: string[] = [];
+  const embedded = await started('killed', (message) => told.push(message));
+  const { pid } = postmaster('killed')!;
+  process.kill(pid, 'SIGKILL');
+  const deadline = Date.now() + 20_000;
+  let answer: unknown;
+  while (!answer && Date.now() < deadline) {
+    await pause(100);
+    answer = await ask(embedded.url, 'select 1 as one').catch(() => undefined);
+  }
+  expect(answer).toEqual([{ one: 1 }]);
+  expect(postmaster('killed')!.pid).not.toBe(pid);
+  expect(told.join()).toContain('started again');
+}, 60_000);
+
+test('a postmaster.pid that names another program is no obstacle', async () => {
+  await stopped(await started('stale'));
+  const file = path.join(home, 'stale', 'cluster', 'postmaster.pid');
+  fs.writeFileSync(file, [process.pid, path.dirname(file), 1, 1, '', '127.0.0.1', '', ''].join('\n'));
+  const embedded = await started('stale');
+  expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+}, 60_000);
+
+test('what an interrupted initdb left is no obstacle', async () => {
+  fs.mkdirSync(path.join(home, 'half', 'cluster.new-dead', 'base'), { recursive: true });
+  const embedded = await started('half');
+  expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+}, 60_000);
+
+test('killed in the middle of writes: every acknowledged row is there, and it starts', async () => {
+  const folder = path.join(home, 'writes');
+  const program = path.join(import.meta.dirname, 'embedded', 'acknowledge.ts');
+  let acknowledged = 0;
+  for (let round = 0; round < 4; round++) {
+    const writer = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const before = acknowledged;
+    writer.stdout.on('data', (chunk: Buffer) => {
+      const whole = chunk.toString().split('\n').slice(0, -1);
+      acknowledged = Math.max(acknowledged, ...whole.map(Number));
+    });
+    const deadline = Date.now() + 30_000;
+    while (acknowledged < before + 50 && Date.now() < deadline) await pause(20);
+    // Every other round the database is killed as well, first.
+    if (round % 2 === 1) process.kill(postmaster('writes')!.pid, 'SIGKILL');
+    writer.kill('SIGKILL');
+    await once(writer, 'close');
+    expect(acknowledged).toBeGreaterThanOrEqual(before + 50);
+  }
+  const embedded = await started('writes');
+  const [row] = await ask(
+    embedded.url,
+    `select count(*) filter (where number <= ${acknowledged})::int as kept from acknowledged`,
+  );
+  expect(row.kept).toBe(acknowledged);
+}, 120_000);
