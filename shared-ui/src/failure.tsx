@@ -27,14 +27,12 @@ export function Failure({ error, title, onRetry, retrying = false, children }: F
             <div className="kit-caption">{t('failure.reference', { id: error.requestId })}</div>
           )}
           {children}
+          {onRetry && (
+            <Button className="kit-failure-retry" onClick={onRetry} loading={retrying}>
+              {t('actions.retry')}
+            </Button>
+          )}
         </>
-      }
-      action={
-        onRetry && (
-          <Button onClick={onRetry} loading={retrying}>
-            {t('actions.retry')}
-          </Button>
-        )
       }
     />
   );

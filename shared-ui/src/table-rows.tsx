@@ -6,11 +6,12 @@ import type { Column, RowAction, RowKey } from './table-types.ts';
 /** Rows of the skeleton; fewer than a page, so that a short list does not jump far. */
 const BONES = Array.from({ length: 6 }, (_, index) => index);
 
-function lookOf<Row>({ key, title, width, numeric, heading }: Column<Row>) {
+function lookOf<Row>({ key, title, width, numeric, nowrap, heading }: Column<Row>) {
   return {
     key,
     title,
     ...(width ? { width } : {}),
+    ...(nowrap ? { className: 'kit-nowrap' } : {}),
     ...(numeric ? { align: 'right' as const, className: 'kit-figures' } : {}),
     ...(heading ? { rowScope: 'row' as const } : {}),
   };
@@ -35,7 +36,7 @@ export function TableRows<Row>({ label, columns, rowKey, actions, marked, rows }
       <Table
         aria-label={label}
         aria-busy
-        className="kit-table"
+        className="kit-table kit-table-bones"
         pagination={false}
         rowKey={(index) => index}
         dataSource={BONES}

@@ -10,6 +10,8 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   /** Right-aligned, figures of one width. */
   numeric?: boolean;
+  /** Never broken into lines: dates, months. */
+  nowrap?: boolean;
   /** What the row is called; the heading of its card on a phone. One column has it. */
   heading?: boolean;
   width?: number;

@@ -2,12 +2,13 @@ import { time } from '@portal/shared-api/fields';
 import { TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { Field, type FieldProps } from './field.tsx';
-import { useTranslation } from './i18n.tsx';
+import { useLanguage, useTranslation } from './i18n.tsx';
 import { useIsPhone } from './media.tsx';
 
 /** A time of day, chosen as 2:30 PM; the value is `14:30`. */
 export function TimeField({ schema = time, ...field }: FieldProps) {
   const { t } = useTranslation('kit');
+  const language = useLanguage();
   const isPhone = useIsPhone();
   return (
     <Field
@@ -21,7 +22,7 @@ export function TimeField({ schema = time, ...field }: FieldProps) {
     >
       <TimePicker
         className="kit-wide"
-        format="h:mm A"
+        format={language === 'ch' ? 'A h:mm' : 'h:mm A'}
         use12Hours
         minuteStep={5}
         needConfirm={false}

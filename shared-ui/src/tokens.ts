@@ -39,7 +39,15 @@ export type Color = keyof typeof colors;
 export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48, 16: 64 } as const;
 
 /** Pixels. Chinese captions are one step larger than Latin ones. */
-export const type = { caption: 13, captionChinese: 14, body: 15, lead: 17, title: 24, display: 40 } as const;
+export const type = {
+  caption: 13,
+  captionChinese: 14,
+  dense: 14,
+  body: 15,
+  lead: 17,
+  title: 24,
+  display: 40,
+} as const;
 
 export const lineHeight = 1.6;
 
