@@ -1,8 +1,9 @@
+// first: it must run before any module that makes a schema
+import './without-eval.ts';
 import '@portal/shared-ui/base.css';
 import { startTexts } from '@portal/shared-ui/i18n';
 import { RouterProvider } from '@portal/shared-ui/router';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { registry } from './services/services.ts';
@@ -12,9 +13,6 @@ import { shellTexts } from './texts/texts.ts';
 /** A registry that does not come must not keep the page blank; the router waits for it visibly. */
 const PATIENCE_MS = 1500;
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-
-// the content security policy forbids the code that zod would make of its schemas
-config({ jitless: true });
 
 startTexts(storedLanguage());
 markDocument(storedLanguage());
