@@ -6,6 +6,7 @@ import { Dialog } from '@portal/shared-ui/dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Money } from '@portal/shared-ui/money';
 import { StatusChip } from '@portal/shared-ui/status-chip';
+import styles from './payment-detail.module.css';
 
 export type Payment = Result<typeof parentPayments>['data'][number];
 
@@ -22,7 +23,9 @@ export function PaymentDetail({ payment, onBack }: PaymentDetailProps) {
   if (!payment) return null;
   return (
     <Dialog open title={t('payments.detail')} onClose={onBack} closeLabel={t('payments.back')}>
-      <StatusChip status={payment.payment_status} hidesChecking />
+      <p className={styles.status}>
+        <StatusChip status={payment.payment_status} hidesChecking />
+      </p>
       <DescriptionList
         items={[
           { term: t('payments.id'), value: invoiceNumber(payment.id) },

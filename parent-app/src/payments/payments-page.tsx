@@ -28,7 +28,12 @@ export default function PaymentsPage() {
         rowKey={({ id }) => id}
         columns={[
           { key: 'id', title: t('payments.id'), render: ({ id }) => invoiceNumber(id), heading: true },
-          { key: 'student', title: t('payments.student'), render: ({ student }) => student.name },
+          {
+            key: 'student',
+            title: t('payments.student'),
+            render: ({ student }) => student.name,
+            width: 220,
+          },
           {
             key: 'amount',
             title: t('payments.amount'),
@@ -44,6 +49,7 @@ export default function PaymentsPage() {
             key: 'for',
             title: t('payments.for'),
             render: ({ payment_for }) => periodName(payment_for, language),
+            width: 160,
           },
           {
             key: 'status',
