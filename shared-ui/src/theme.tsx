@@ -75,6 +75,8 @@ export const themeOf = (language: Language, reducedMotion: boolean): ThemeConfig
   },
   components: {
     Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    // Seven days fit beside the margins of a phone of 360 px.
+    DatePicker: { cellWidth: 40, cellHeight: 32 },
     Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 20, labelRequiredMarkColor: colors.coral },
     Table: {
       headerBg: colors.hover,
