@@ -22,11 +22,7 @@ export const TextField = ({
   const input = { placeholder, autoComplete, maxLength, autoFocus, disabled: field.disabled };
   return (
     <Field {...field}>
-      {rows > 1 ? (
-        <Input.TextArea {...input} autoSize={{ minRows: rows, maxRows: 12 }} />
-      ) : (
-        <Input {...input} />
-      )}
+      {rows > 1 ? <Input.TextArea {...input} rows={rows} className="kit-textarea" /> : <Input {...input} />}
     </Field>
   );
 };
