@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Application } from './application.ts';
+import { splitChunks } from './chunks.ts';
 import { common, type Build } from './common.ts';
 import { provided, sharedModules } from './share-scope.ts';
 
@@ -25,14 +26,6 @@ const promised = (serve: boolean): string =>
     .map((module) => `import ${JSON.stringify(module)};`)
     .join('')}`;
 
-/** The contract is many small modules that every page needs most of: one file instead of one for each. */
-const contract = {
-  name: 'contract',
-  test: /[\\/]shared-api[\\/]src[\\/]|[\\/]node_modules[\\/](zod|axios|@tanstack)[\\/]/,
-  enforce: true,
-  priority: 10,
-};
-
 /** The build of the shell. */
 export function hostConfiguration(application: Application, build: Build): Configuration {
   const base = common(application, build);
@@ -46,7 +39,7 @@ export function hostConfiguration(application: Application, build: Build): Confi
       // a content hash in the name of an entry breaks the build (webpack 5.113 with federation 2.9)
       filename: build.serve ? 'assets/[name].js' : `assets/[name].${build.version}.js`,
     },
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: { contract } } },
+    optimization: { ...base.optimization, splitChunks },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
