@@ -27,6 +27,7 @@ export const studentRegistration = z.object({
   package_interest: packageInterest,
   created_at: created,
 });
+export type StudentRegistration = z.output<typeof studentRegistration>;
 
 export const pendingStudents = endpoint({
   name: 'approvals.students',
@@ -50,6 +51,7 @@ export const acceptStudentBody = z.object({
     .transform((value) => (value?.replace(/[\s-]/g, '') === '+60' ? null : value || null))
     .pipe(phone.nullable()),
 });
+export type AcceptStudentForm = z.input<typeof acceptStudentBody>;
 
 export const acceptStudent = endpoint({
   name: 'approvals.acceptStudent',
@@ -86,6 +88,7 @@ export const teacherRegistration = z.object({
   enquiry: z.enum(enquiries),
   created_at: created,
 });
+export type TeacherRegistration = z.output<typeof teacherRegistration>;
 
 export const pendingTeachers = endpoint({
   name: 'approvals.teachers',
@@ -104,6 +107,7 @@ export const acceptTeacherBody = z.object({
   address: text(500),
   password: newPassword,
 });
+export type AcceptTeacherForm = z.input<typeof acceptTeacherBody>;
 
 export const acceptTeacher = endpoint({
   name: 'approvals.acceptTeacher',
@@ -147,6 +151,7 @@ const requestedStudent = z.object({
     .object({ name: z.string(), education_level: shownEducationLevel, school: z.string().nullable() })
     .nullable(),
 });
+export type RequestedStudent = z.output<typeof requestedStudent>;
 
 export const parentRegistration = z.object({
   id: z.int(),
@@ -157,6 +162,7 @@ export const parentRegistration = z.object({
   students: z.array(requestedStudent),
   created_at: created,
 });
+export type ParentRegistration = z.output<typeof parentRegistration>;
 
 export const pendingParents = endpoint({
   name: 'approvals.parents',
@@ -179,11 +185,12 @@ export const decideParent = endpoint({
   response: done,
 });
 
-export const linkageRequest = requestedStudent.omit({ other_branch: true }).extend({
+export const linkageRequest = requestedStudent.extend({
   id: z.int(),
   parent: z.string(),
   created_at: created,
 });
+export type LinkageRequest = z.output<typeof linkageRequest>;
 
 export const pendingLinkages = endpoint({
   name: 'approvals.linkages',

@@ -3,7 +3,7 @@ import { done, ringgitText } from './answers.ts';
 import { branch } from './branches.ts';
 import { classSummary } from './classes.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type Result } from './endpoint.ts';
 import { id, idParams, studentId } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
@@ -20,15 +20,18 @@ export const studentRow = z.object({
   education_level: shownEducationLevel,
   branch,
 });
+export type StudentRow = z.output<typeof studentRow>;
 
 /** Only level_3 filters by branch; the others are held to theirs. */
+const filter = z.object({ education_level: educationLevel.optional(), branch: id.optional() });
+
 export const listStudents = endpoint({
   name: 'students.list',
   method: 'GET',
   path: '/admin/student/all',
   access: ofBranch,
   summary: 'Active students by name, filtered by education level and branch',
-  query: pageQuery.extend({ education_level: educationLevel.optional(), branch: id.optional() }),
+  query: pageQuery.extend(filter.shape),
   response: paged(studentRow),
 });
 
@@ -40,6 +43,7 @@ export const searchStudents = endpoint({
   access: ofBranch,
   summary: 'Active students whose name or ID matches',
   params: z.object({ term: z.string().trim().min(1).max(100) }),
+  query: filter,
   response: z.object({ data: z.array(studentRow), truncated: z.boolean() }),
 });
 
@@ -64,6 +68,7 @@ export const studentDetails = endpoint({
     is_initialized: z.boolean(),
   }),
 });
+export type StudentDetails = Result<typeof studentDetails>;
 
 export const studentClasses = endpoint({
   name: 'students.classes',

@@ -35,39 +35,41 @@ const selectRows = (database: Database) =>
     .innerJoin(branches, eq(branches.id, students.branchId));
 
 interface Filter {
-  page: number;
   education_level?: EducationLevel | undefined;
   branch?: number | undefined;
 }
 
-/** One page of the active students by name. A branch other than the admin's own finds nobody. */
-export async function listStudents(database: Database, caller: Caller, filter: Filter) {
-  const wanted = and(
+/** Active students this admin may see; a branch other than the own one has none. */
+const wanted = (caller: Caller, { education_level, branch }: Filter) =>
+  and(
     active,
     inBranch(caller),
-    filter.education_level && eq(students.educationLevel, filter.education_level),
-    filter.branch ? eq(students.branchId, filter.branch) : undefined,
+    education_level && eq(students.educationLevel, education_level),
+    branch ? eq(students.branchId, branch) : undefined,
   );
+
+/** One page of the active students by name. */
+export async function listStudents(database: Database, caller: Caller, page: number, filter: Filter) {
   const [rows, [total]] = await Promise.all([
     selectRows(database)
-      .where(wanted)
+      .where(wanted(caller, filter))
       .orderBy(asc(students.name), asc(students.id))
       .limit(PAGE_SIZE)
-      .offset((filter.page - 1) * PAGE_SIZE),
+      .offset((page - 1) * PAGE_SIZE),
     database
       .select({ rows: count() })
       .from(students)
       .innerJoin(accounts, eq(accounts.id, students.accountId))
-      .where(wanted),
+      .where(wanted(caller, filter)),
   ]);
   return { rows, total: total!.rows };
 }
 
 /** Active students whose name or ID contains the term; the one whose ID it is comes first. */
-export async function searchStudents(database: Database, caller: Caller, term: string) {
+export async function searchStudents(database: Database, caller: Caller, term: string, filter: Filter) {
   const exactId = /^(ss)?\d+$/i.test(term) ? `SS${term.replace(/^ss/i, '')}` : null;
   const rows = await selectRows(database)
-    .where(and(active, inBranch(caller), contains(students.searchText, term)))
+    .where(and(wanted(caller, filter), contains(students.searchText, term)))
     .orderBy(desc(eq(students.studentId, exactId ?? '')), asc(students.name), asc(students.id))
     .limit(SEARCH_LIMIT + 1);
   return { rows: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };

@@ -11,11 +11,11 @@ import { addingProblem } from './rules.ts';
 
 export const studentRoutes = [
   handle(contract.listStudents, async ({ database, caller, query }) => {
-    const { rows, total } = await listStudents(database, caller, query);
+    const { rows, total } = await listStudents(database, caller, query.page, query);
     return { data: rows, last_page: lastPage(total) };
   }),
-  handle(contract.searchStudents, async ({ database, caller, params }) => {
-    const { rows, truncated } = await searchStudents(database, caller, params.term);
+  handle(contract.searchStudents, async ({ database, caller, params, query }) => {
+    const { rows, truncated } = await searchStudents(database, caller, params.term, query);
     return { data: rows, truncated };
   }),
   handle(contract.studentDetails, async ({ database, caller, params }) => {

@@ -80,6 +80,16 @@ describe('search', () => {
     expect(await names('kumar', level3)).toEqual(['Kumar A/L Raju', 'Kumar of Bayan Lepas']);
   });
 
+  test('keeps to the filters', async () => {
+    const found = async (query: Record<string, unknown>) =>
+      (await call(level3, contract.searchStudents, { params: { term: 'kumar' }, query })).body.data.map(
+        nameOf,
+      );
+    expect(await found({ education_level: 'form_2' })).toEqual(['Kumar of Bayan Lepas']);
+    expect(await found({ branch: georgetown })).toEqual(['Kumar A/L Raju']);
+    expect(await found({ branch: georgetown, education_level: 'form_2' })).toEqual([]);
+  });
+
   test('is capped and says so', async () => {
     for (let row = 0; row < 51; row += 1)
       await addStudent(database, { branchId: georgetown, name: `Twin ${row}` });
