@@ -1,0 +1,77 @@
+import {
+  acceptStudent,
+  acceptStudentBody,
+  type AcceptStudentForm,
+  type StudentRegistration,
+} from '@portal/shared-api/approvals';
+import { useApiMutation } from '@portal/shared-api/react';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { IcField } from '@portal/shared-ui/ic-field';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { PhoneField } from '@portal/shared-ui/phone-field';
+import { TextField } from '@portal/shared-ui/text-field';
+import { useState } from 'react';
+import type { IssuedAccount } from './issued-account-dialog.tsx';
+import { IssuedPasswordField } from './issued-password-field.tsx';
+import { issuedPassword } from './issued-password.ts';
+
+const fields = acceptStudentBody.shape;
+
+interface AcceptStudentDialogProps {
+  registration: StudentRegistration;
+  onClose: () => void;
+  onAccepted: (account: IssuedAccount) => void;
+}
+
+/** What accepting a student needs: a password, and whatever of the rest is known by now. */
+export function AcceptStudentDialog({ registration, onClose, onAccepted }: AcceptStudentDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const accept = useApiMutation(acceptStudent, ['students']);
+  const [form] = useForm<AcceptStudentForm>();
+  const [offered] = useState(issuedPassword);
+  const password = useWatch('password', form) ?? offered;
+  const { id, name, email } = registration;
+
+  return (
+    <FormDialog<AcceptStudentForm>
+      open
+      form={form}
+      title={t('approvals.acceptStudent.title', { name })}
+      verb={t('approvals.acceptStudent.submit')}
+      initialValues={{ password: offered }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        const answer = await accept.mutateAsync({ params: { id }, body });
+        onAccepted({
+          name,
+          password: body.password,
+          email,
+          studentId: answer.student_id,
+          sharesEmail: answer.shares_email,
+        });
+      }}
+    >
+      <p>{t('approvals.acceptStudent.intro')}</p>
+      <IssuedPasswordField password={password} onGenerate={(next) => form.setFieldValue('password', next)} />
+      <p>{t('approvals.acceptStudent.optional')}</p>
+      <IcField name="ic" schema={fields.ic} />
+      <TextField
+        name="guardian_name"
+        label={t('approvals.acceptStudent.guardianName')}
+        schema={fields.guardian_name}
+      />
+      <PhoneField
+        name="guardian_phone"
+        label={t('approvals.acceptStudent.guardianPhone')}
+        schema={fields.guardian_phone}
+      />
+      <TextField
+        name="address"
+        label={t('approvals.acceptStudent.address')}
+        schema={fields.address}
+        rows={2}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  acceptTeacher,
+  acceptTeacherBody,
+  type AcceptTeacherForm,
+  type TeacherRegistration,
+} from '@portal/shared-api/approvals';
+import { useApiMutation } from '@portal/shared-api/react';
+import { Button } from '@portal/shared-ui/button';
+import { EmailField } from '@portal/shared-ui/email-field';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { IcField } from '@portal/shared-ui/ic-field';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { TextField } from '@portal/shared-ui/text-field';
+import { useState } from 'react';
+import type { IssuedAccount } from './issued-account-dialog.tsx';
+import { IssuedPasswordField } from './issued-password-field.tsx';
+import { issuedPassword } from './issued-password.ts';
+
+const fields = acceptTeacherBody.shape;
+
+interface AcceptTeacherDialogProps {
+  application: TeacherRegistration;
+  onClose: () => void;
+  onViewResume: () => void;
+  onAccepted: (account: IssuedAccount) => void;
+}
+
+/** What the application does not say: the resume at hand, it is typed in here. */
+export function AcceptTeacherDialog({
+  application: { id, name },
+  onClose,
+  onViewResume,
+  onAccepted,
+}: AcceptTeacherDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const accept = useApiMutation(acceptTeacher);
+  const [form] = useForm<AcceptTeacherForm>();
+  const [offered] = useState(issuedPassword);
+  const password = useWatch('password', form) ?? offered;
+
+  return (
+    <FormDialog<AcceptTeacherForm>
+      open
+      form={form}
+      title={t('approvals.acceptTeacher.title', { name })}
+      verb={t('approvals.acceptTeacher.submit')}
+      initialValues={{ password: offered }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await accept.mutateAsync({ params: { id }, body });
+        onAccepted({ name, email: fields.email.parse(body.email), password: body.password });
+      }}
+      extra={
+        <Button kind="text" icon="document" onClick={onViewResume}>
+          {t('approvals.viewResume')}
+        </Button>
+      }
+    >
+      <p>{t('approvals.acceptTeacher.intro')}</p>
+      <EmailField name="email" schema={fields.email} />
+      <IcField name="ic" schema={fields.ic} />
+      <TextField
+        name="education_level"
+        label={t('approvals.acceptTeacher.educationLevel')}
+        hint={t('approvals.acceptTeacher.educationLevelHint')}
+        schema={fields.education_level}
+      />
+      <TextField
+        name="address"
+        label={t('approvals.acceptTeacher.address')}
+        schema={fields.address}
+        rows={2}
+      />
+      <IssuedPasswordField password={password} onGenerate={(next) => form.setFieldValue('password', next)} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Page } from '@portal/shared-ui/page';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { Tabs } from '@portal/shared-ui/tabs';
+import type { ComponentType } from 'react';
+import { LinkageRequests } from './linkage-requests.tsx';
+import { ParentRegistrations } from './parent-registrations.tsx';
+import type { ListProps } from './request-list.tsx';
+import { StudentRegistrations } from './student-registrations.tsx';
+import { TeacherRegistrations } from './teacher-registrations.tsx';
+
+const lists = {
+  students: StudentRegistrations,
+  teachers: TeacherRegistrations,
+  parents: ParentRegistrations,
+  linkage: LinkageRequests,
+} satisfies Record<string, ComponentType<ListProps>>;
+type Kind = keyof typeof lists;
+
+/** What waits for a decision. Open tab and page are in the address, so that a reload or a shared link comes back to them. */
+export default function ApprovalsPage() {
+  const { t } = useTranslation('admin-app');
+  const { session } = usePortal();
+  const [address, setAddress] = useSearchParams();
+
+  // Teacher applications are for level_3 (decision 49).
+  const kinds = (Object.keys(lists) as Kind[]).filter(
+    (kind) => kind !== 'teachers' || session?.adminLevel === 'level_3',
+  );
+  const open = kinds.find((kind) => kind === address.get('tab')) ?? 'students';
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const go = (tab: string, to: number) =>
+    setAddress({ ...(tab === 'students' ? {} : { tab }), ...(to > 1 ? { page: String(to) } : {}) });
+
+  return (
+    <Page title={t('approvals.title')} intro={t('approvals.purpose')}>
+      <Tabs
+        active={open}
+        onChange={(kind) => go(kind, 1)}
+        tabs={kinds.map((kind) => {
+          const List = lists[kind];
+          return {
+            key: kind,
+            label: t(`approvals.tabs.${kind}`),
+            children: <List page={page} onPageChange={(to) => go(kind, to)} />,
+          };
+        })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { newPassword } from '@portal/shared-api/fields';
+import { Button } from '@portal/shared-ui/button';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { NewPasswordField } from '@portal/shared-ui/new-password-field';
+import styles from './approvals.module.css';
+import { CopyButton } from './copy-button.tsx';
+import { issuedPassword } from './issued-password.ts';
+
+interface IssuedPasswordFieldProps {
+  /** What the field `password` of the form holds. */
+  password: string;
+  onGenerate: (password: string) => void;
+}
+
+/** The password an admin gives out: offered ready-made, to be shown, copied, drawn anew or typed over. */
+export function IssuedPasswordField({ password, onGenerate }: IssuedPasswordFieldProps) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <div className={styles.password}>
+      <NewPasswordField name="password" label={t('approvals.password.label')} schema={newPassword} />
+      <div className={styles.passwordButtons}>
+        <CopyButton text={password} label={t('approvals.password.copy')} />
+        <Button kind="text" onClick={() => onGenerate(issuedPassword())}>
+          {t('approvals.password.generate')}
+        </Button>
+      </div>
+    </div>
+  );
+}

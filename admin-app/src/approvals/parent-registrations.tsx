@@ -1,0 +1,94 @@
+import { decideParent, pendingParents, type ParentRegistration } from '@portal/shared-api/approvals';
+import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { instantText } from '@portal/shared-ui/dates';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import styles from './approvals.module.css';
+import { RequestList, type ListProps } from './request-list.tsx';
+import { RequestedStudentLine } from './requested-student.tsx';
+import { useDecision } from './use-decision.ts';
+
+const nameOf = ({ student_id, student }: ParentRegistration['students'][number]) =>
+  student ? `${student_id} ${student.name}` : student_id;
+
+/** Parent registrations: accepting makes the account and links the students that exist. */
+export function ParentRegistrations({ page, onPageChange }: ListProps) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const list = useApiQuery(pendingParents, { query: { page } }, { keepPrevious: true });
+  const decision = useApiMutation(decideParent);
+  const { decide, failure, forgetFailure } = useDecision(list);
+
+  /** What accepting does for each student named, in sentences. */
+  function consequences({ students }: ParentRegistration): string {
+    const groups = [
+      ['links', students.filter(({ student }) => student)],
+      ['waiting', students.filter(({ other_branch }) => other_branch)],
+      ['unknown', students.filter(({ student, other_branch }) => !student && !other_branch)],
+    ] as const;
+    return [
+      t('approvals.acceptQuestion.parent'),
+      ...groups
+        .filter(([, named]) => named.length > 0)
+        .map(([group, named]) =>
+          t(`approvals.acceptQuestion.${group}`, { students: named.map(nameOf).join(', ') }),
+        ),
+    ].join(language === 'ch' ? '' : ' ');
+  }
+
+  return (
+    <RequestList<ParentRegistration>
+      page={page}
+      onPageChange={onPageChange}
+      label={t('approvals.tabs.parents')}
+      emptyText={t('approvals.empty.parents')}
+      source={list}
+      failure={failure}
+      onFailureRead={forgetFailure}
+      onAccept={(row) =>
+        void decide(
+          {
+            title: t('approvals.acceptQuestion.title', { name: row.name }),
+            text: consequences(row),
+            verb: t('approvals.accept'),
+          },
+          () => decision.mutateAsync({ params: { id: row.id, decision: 'accept' } }),
+        )
+      }
+      onReject={({ id, name }) =>
+        void decide(
+          {
+            title: t('approvals.rejectQuestion.title', { name }),
+            text: t('approvals.rejectQuestion.registration'),
+            verb: t('approvals.reject'),
+            danger: true,
+          },
+          () => decision.mutateAsync({ params: { id, decision: 'reject' } }),
+        )
+      }
+      columns={[
+        { key: 'name', title: t('approvals.fields.name'), heading: true, render: ({ name }) => name },
+        { key: 'email', title: t('approvals.fields.email'), render: ({ email }) => email },
+        { key: 'phone', title: t('approvals.fields.phone'), render: (row) => row.contact_number },
+        { key: 'ic', title: t('approvals.fields.ic'), render: ({ ic }) => ic ?? '–' },
+        {
+          key: 'students',
+          title: t('approvals.fields.students'),
+          render: ({ students }) => (
+            <ul className={styles.students}>
+              {students.map((requested) => (
+                <li key={requested.student_id}>
+                  <RequestedStudentLine requested={requested} />
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        {
+          key: 'submitted',
+          title: t('approvals.fields.submitted'),
+          render: (row) => instantText(row.created_at, language),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { RequestedStudent } from '@portal/shared-api/approvals';
+import { educationLevelNames } from '@portal/shared-api/education-levels';
+import { Chip } from '@portal/shared-ui/chip';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import styles from './approvals.module.css';
+
+/** A student whom a request names, as far as this admin may know. */
+export function RequestedStudentLine({ requested }: { requested: RequestedStudent }) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const { student_id, student, other_branch } = requested;
+  if (!student) {
+    return (
+      <>
+        {student_id}{' '}
+        {other_branch ? (
+          <Chip tone="slate">{t('approvals.otherBranch')}</Chip>
+        ) : (
+          <Chip tone="orange" icon="warning">
+            {t('approvals.unknownStudent')}
+          </Chip>
+        )}
+      </>
+    );
+  }
+  const about = [educationLevelNames[student.education_level][language], student.school].filter(Boolean);
+  return (
+    <>
+      {student_id} {student.name}
+      <br />
+      <span className={styles.quiet}>{about.join(' · ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { pendingStudents, rejectStudent, type StudentRegistration } from '@portal/shared-api/approvals';
+import { educationLevelNames, packageName } from '@portal/shared-api/education-levels';
+import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { instantText } from '@portal/shared-ui/dates';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useState } from 'react';
+import { AcceptStudentDialog } from './accept-student-dialog.tsx';
+import { IssuedAccountDialog, type IssuedAccount } from './issued-account-dialog.tsx';
+import { RequestList, type ListProps } from './request-list.tsx';
+import { useDecision } from './use-decision.ts';
+
+/** Student registrations: accepting makes the student and shows ID and password once. */
+export function StudentRegistrations({ page, onPageChange }: ListProps) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const list = useApiQuery(pendingStudents, { query: { page } }, { keepPrevious: true });
+  const reject = useApiMutation(rejectStudent);
+  const { decide, failure, forgetFailure } = useDecision(list);
+  const [accepting, setAccepting] = useState<StudentRegistration | null>(null);
+  const [issued, setIssued] = useState<IssuedAccount | null>(null);
+
+  return (
+    <>
+      <RequestList<StudentRegistration>
+        page={page}
+        onPageChange={onPageChange}
+        label={t('approvals.tabs.students')}
+        emptyText={t('approvals.empty.students')}
+        source={list}
+        failure={failure}
+        onFailureRead={forgetFailure}
+        onAccept={setAccepting}
+        onReject={({ id, name }) =>
+          void decide(
+            {
+              title: t('approvals.rejectQuestion.title', { name }),
+              text: t('approvals.rejectQuestion.registration'),
+              verb: t('approvals.reject'),
+              danger: true,
+            },
+            () => reject.mutateAsync({ params: { id } }),
+          )
+        }
+        columns={[
+          { key: 'name', title: t('approvals.fields.name'), heading: true, render: ({ name }) => name },
+          {
+            key: 'level',
+            title: t('approvals.fields.educationLevel'),
+            render: (row) => educationLevelNames[row.education_level][language],
+          },
+          { key: 'school', title: t('approvals.fields.school'), render: ({ school }) => school },
+          {
+            key: 'package',
+            title: t('approvals.fields.package'),
+            render: (row) => packageName[row.package_interest][language],
+          },
+          {
+            key: 'branch',
+            title: t('approvals.fields.branch'),
+            render: ({ branch }) => branch.branch_name,
+          },
+          {
+            key: 'contact',
+            title: t('approvals.fields.contact'),
+            render: ({ phone, email }) => (
+              <>
+                {phone}
+                <br />
+                {email}
+              </>
+            ),
+          },
+          {
+            key: 'submitted',
+            title: t('approvals.fields.submitted'),
+            render: (row) => instantText(row.created_at, language),
+          },
+        ]}
+      />
+      {accepting && (
+        <AcceptStudentDialog
+          registration={accepting}
+          onClose={() => setAccepting(null)}
+          onAccepted={(account) => {
+            setAccepting(null);
+            setIssued(account);
+          }}
+        />
+      )}
+      <IssuedAccountDialog account={issued} onClose={() => setIssued(null)} />
+    </>
+  );
+}
