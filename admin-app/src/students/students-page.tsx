@@ -1,6 +1,37 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { Page } from '@portal/shared-ui/page';
+import { SearchBox } from '@portal/shared-ui/search-box';
+import { useState } from 'react';
+import { StudentDialog } from './student-dialog.tsx';
+import { StudentFilters } from './student-filters.tsx';
+import { StudentTable } from './student-table.tsx';
+import { useStudentFilter } from './use-student-filter.ts';
 
+/** Every active student the admin may see, found by name or ID, level and branch. */
 export default function StudentsPage() {
   const { t } = useTranslation('admin-app');
-  return <h1>{t('students.title')}</h1>;
+  const { term, page, filter, go } = useStudentFilter();
+  const [open, setOpen] = useState<number | null>(null);
+
+  return (
+    <Page
+      title={t('students.title')}
+      intro={t('students.purpose')}
+      tools={
+        <>
+          <SearchBox label={t('students.search')} initial={term} onSearch={(typed) => go({ term: typed })} />
+          <StudentFilters filter={filter} onChange={(chosen) => go({ filter: chosen })} />
+        </>
+      }
+    >
+      <StudentTable
+        term={term}
+        page={page}
+        filter={filter}
+        onPageChange={(to) => go({ page: to })}
+        onOpen={setOpen}
+      />
+      {open !== null && <StudentDialog id={open} onClose={() => setOpen(null)} />}
+    </Page>
+  );
 }

@@ -1,0 +1,92 @@
+import { weekdays } from '@portal/shared-api/calendar';
+import { isApiError, type ApiError } from '@portal/shared-api/client';
+import type { ClassSummary } from '@portal/shared-api/classes';
+import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { addableClasses, addClass, type StudentDetails } from '@portal/shared-api/students';
+import { Button } from '@portal/shared-ui/button';
+import { Empty } from '@portal/shared-ui/empty';
+import { Failure } from '@portal/shared-ui/failure';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
+import { useState } from 'react';
+import { ClassLine } from './class-line.tsx';
+import { Loading } from './loading.tsx';
+import styles from './students.module.css';
+
+const byWeek = (a: ClassSummary, b: ClassSummary): number =>
+  weekdays.indexOf(a.class_day) - weekdays.indexOf(b.class_day) ||
+  a.start_time.localeCompare(b.start_time) ||
+  a.id - b.id;
+
+interface AddClassProps {
+  student: StudentDetails;
+  onBack: () => void;
+}
+
+/** The classes a student can join. One that was just added stays in its place and says Added. */
+export function AddClass({ student, onBack }: AddClassProps) {
+  const { t } = useTranslation('admin-app');
+  const { student_id, name } = student;
+  const addable = useApiQuery(addableClasses, { body: { student_id } });
+  const add = useApiMutation(addClass);
+  const [added, setAdded] = useState<ClassSummary[]>([]);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  async function join(wanted: ClassSummary) {
+    setFailure(null);
+    try {
+      await add.mutateAsync({ body: { student_id, class_id: wanted.id } });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // Somebody else added it a moment ago: what was wanted is the case.
+      if (error.code !== 'class_already_added') {
+        setFailure(error);
+        void addable.refetch();
+        return;
+      }
+    }
+    setAdded((before) => [...before, wanted]);
+  }
+
+  const offered = addable.data?.data;
+  const isAdded = ({ id }: ClassSummary) => added.some((one) => one.id === id);
+  const lines = [...(offered ?? []).filter((one) => !isAdded(one)), ...added].sort(byWeek);
+  const pending = add.isPending ? add.variables.body.class_id : null;
+
+  return (
+    <>
+      <div className={styles.classesHead}>
+        <h3>{t('students.classes.addTo', { name })}</h3>
+        <Button icon="previous" onClick={onBack}>
+          {t('students.classes.back')}
+        </Button>
+      </div>
+      {failure && <Notice kind="error">{failure.message}</Notice>}
+      {addable.error && (
+        <Failure error={addable.error} retrying={addable.isFetching} onRetry={() => void addable.refetch()} />
+      )}
+      {!offered && !addable.error && <Loading lines={4} />}
+      {offered && lines.length === 0 && <Empty text={t('students.classes.noneAddable')} />}
+      <ul className={styles.lines}>
+        {lines.map((one) => (
+          <ClassLine key={one.id} of={one}>
+            {isAdded(one) ? (
+              <Button icon="approve" disabled>
+                {t('students.classes.added')}
+              </Button>
+            ) : (
+              <Button
+                icon="add"
+                loading={pending === one.id}
+                disabled={add.isPending}
+                onClick={() => void join(one)}
+              >
+                {t('students.classes.addThis')}
+              </Button>
+            )}
+          </ClassLine>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { isApiError } from '@portal/shared-api/client';
+import type { ClassSummary } from '@portal/shared-api/classes';
+import { useApiMutation } from '@portal/shared-api/react';
+import { removeClass } from '@portal/shared-api/students';
+import { Button } from '@portal/shared-ui/button';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { useState } from 'react';
+
+interface RemoveClassProps {
+  of: ClassSummary;
+  studentId: string;
+}
+
+/**
+ * Remove, then Confirm Remove (specification B). Keep takes the place of Remove, so that a double click takes nobody out
+ * of a class, and the focus stays where it was.
+ */
+export function RemoveClass({ of, studentId }: RemoveClassProps) {
+  const { t } = useTranslation('admin-app');
+  const { notify } = usePortal();
+  const remove = useApiMutation(removeClass);
+  const [asked, setAsked] = useState(false);
+
+  async function confirm() {
+    try {
+      notify('success', (await remove.mutateAsync({ params: { id: of.id, studentId } })).message);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      notify('error', error.message);
+      setAsked(false);
+    }
+  }
+
+  return (
+    <>
+      <Button disabled={remove.isPending} onClick={() => setAsked(!asked)}>
+        {t(asked ? 'students.classes.keep' : 'students.classes.remove')}
+      </Button>
+      {asked && (
+        <Button danger loading={remove.isPending} onClick={() => void confirm()}>
+          {t('students.classes.confirmRemove')}
+        </Button>
+      )}
+    </>
+  );
+}

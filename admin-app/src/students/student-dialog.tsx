@@ -1,0 +1,68 @@
+import { useApiQuery } from '@portal/shared-api/react';
+import { studentDetails, type StudentDetails } from '@portal/shared-api/students';
+import { Chip } from '@portal/shared-ui/chip';
+import { Dialog } from '@portal/shared-ui/dialog';
+import { Failure } from '@portal/shared-ui/failure';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Tabs } from '@portal/shared-ui/tabs';
+import { StudentClasses } from './student-classes.tsx';
+import { StudentInformation } from './student-information.tsx';
+import { Loading } from './loading.tsx';
+import styles from './students.module.css';
+
+interface StudentDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** Everything about one student. */
+export function StudentDialog({ id, onClose }: StudentDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const details = useApiQuery(studentDetails, { params: { id } });
+  const student = details.data;
+
+  return (
+    <Dialog open title={student?.name ?? t('students.details.title')} onClose={onClose}>
+      {student ? (
+        <>
+          <Chips student={student} />
+          <Tabs
+            tabs={[
+              {
+                key: 'information',
+                label: t('students.details.information'),
+                children: <StudentInformation student={student} />,
+              },
+              {
+                key: 'classes',
+                label: t('students.details.classes'),
+                children: <StudentClasses student={student} />,
+              },
+            ]}
+          />
+        </>
+      ) : details.error ? (
+        <Failure error={details.error} retrying={details.isFetching} onRetry={() => void details.refetch()} />
+      ) : (
+        <Loading lines={8} />
+      )}
+    </Dialog>
+  );
+}
+
+function Chips({ student }: { student: StudentDetails }) {
+  const { t } = useTranslation('admin-app');
+  const { points, overpaid, referred_by: referrer } = student;
+  return (
+    <div className={styles.chips}>
+      <Chip tone="primary">{student.student_id}</Chip>
+      <Chip tone="slate">{t('students.details.points', { points })}</Chip>
+      <Chip tone="green">{t('students.details.overpaid', { amount: overpaid })}</Chip>
+      {referrer && (
+        <Chip tone="slate">
+          {t('students.details.referredBy', { name: `${referrer.name} (${referrer.student_id})` })}
+        </Chip>
+      )}
+    </div>
+  );
+}

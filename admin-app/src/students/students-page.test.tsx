@@ -1,0 +1,237 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { ClassSummary } from '@portal/shared-api/classes';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
+import StudentsPage from './students-page.tsx';
+
+// Whole screens of Ant Design take their time on a busy machine.
+jest.setTimeout(30_000);
+
+const branch = { id: 1, branch_name: 'Georgetown' };
+const student = (id: number, name: string) => ({
+  id,
+  student_id: `SS${id}`,
+  name,
+  email: null,
+  phone: '+60123456789',
+  guardian_phone: null,
+  education_level: 'form_1' as const,
+  branch,
+});
+const kumar = {
+  ...student(12, 'Kumar A/L Raju'),
+  guardian_name: 'Raju',
+  school: 'SMK Penang Free',
+  address: null,
+  ic: '120304075555',
+  points: 40,
+  overpaid: '12.50',
+  join_date: '2025-03-03',
+  original_join_date: '2024-01-02',
+  referral_code: 'ABCD2345',
+  referred_by: { student_id: 'SS3', name: 'Mei Hua' },
+  is_initialized: true,
+};
+const lesson = (id: number, name: string, class_day: ClassSummary['class_day']): ClassSummary => ({
+  id,
+  subject: { id, name },
+  education_level: 'form_1',
+  branch,
+  teachers: [],
+  class_day,
+  start_time: '15:00',
+  end_time: '16:30',
+  commence_date: '2026-01-01',
+  conclude_date: '2026-12-31',
+  is_online: 0,
+  is_hybrid: 0,
+});
+
+const answers: Answers = {
+  'students.list': () => ({ data: [student(12, 'Kumar A/L Raju')], last_page: 3 }),
+  'students.search': () => ({ data: [student(12, 'Kumar A/L Raju')], truncated: false }),
+  'students.details': () => kumar,
+  'students.classes': () => ({ data: [lesson(1, 'Physics', 'Friday')] }),
+  'branches.admin': () => ({ data: [branch, { id: 2, branch_name: 'Bayan Lepas' }] }),
+};
+const show = (other: Answers = {}, options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
+  renderPage(<StudentsPage />, { answers: { ...answers, ...other }, ...options });
+const press = (name: string, inside: HTMLElement = document.body) =>
+  userEvent.click(within(inside).getByRole('button', { name }));
+
+afterEach(cleanup);
+
+describe('search', () => {
+  test('waits for the last letter, hides the pages and says how many were found', async () => {
+    const { callsOf } = show();
+    await screen.findByText('Kumar A/L Raju');
+    screen.getByRole('navigation');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'A/L R');
+    await screen.findByText('1 student found');
+    expect(callsOf('students.search').map(({ params }) => params)).toEqual([{ term: 'A/L R' }]);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(window.location.search).toBe('?search=A%2FL+R');
+
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await screen.findByRole('navigation');
+    expect(window.location.search).toBe('');
+  });
+
+  test('comes from the address, with the filters', async () => {
+    const { calls } = show({}, { path: '/?search=kumar&education_level=form_1&branch=2&page=2' });
+    await screen.findByText('1 student found');
+    expect(calls).toEqual([
+      { name: 'students.search', params: { term: 'kumar' }, query: { education_level: 'form_1', branch: 2 } },
+    ]);
+  });
+
+  test('says when there are more than it shows, and when nobody matches', async () => {
+    show(
+      { 'students.search': () => ({ data: [student(12, 'Kumar')], truncated: true }) },
+      { path: '/?search=kumar' },
+    );
+    await screen.findByText(/Only the first 1 are shown/);
+    cleanup();
+    show({ 'students.search': () => ({ data: [], truncated: false }) }, { path: '/?search=zzz' });
+    await screen.findByText('Nobody matches “zzz”.');
+  });
+
+  test('garbage in the address is no filter', async () => {
+    const { calls } = show({}, { path: '/?education_level=general&branch=x&page=-3&search=..' });
+    await screen.findByText('Kumar A/L Raju');
+    expect(calls).toEqual([{ name: 'students.list', query: { page: 1 } }]);
+  });
+});
+
+describe('filters', () => {
+  test('only level_3 is offered branches, and only then they are asked for', async () => {
+    const { callsOf } = show({}, { level: 'level_2' });
+    await press('Filters');
+    await screen.findByLabelText('Education Level');
+    expect(screen.queryByLabelText('Branch')).toBeNull();
+    expect(callsOf('branches.admin')).toEqual([]);
+    cleanup();
+    show({}, { level: 'level_3' });
+    await press('Filters');
+    await screen.findByLabelText('Branch');
+  });
+});
+
+describe('details', () => {
+  const open = async (other: Answers = {}) => {
+    const shown = show(other);
+    await screen.findByText('Kumar A/L Raju');
+    await press('View details');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('Points 40');
+    return { ...shown, dialog };
+  };
+  const openClasses = async (other: Answers = {}) => {
+    const shown = await open(other);
+    await userEvent.click(within(shown.dialog).getByRole('tab', { name: 'Classes' }));
+    await within(shown.dialog).findByText('Physics');
+    return shown;
+  };
+
+  test('tell points, credit, referrer and both dates', async () => {
+    const { dialog } = await open();
+    within(dialog).getByText('Claimable overpaid RM 12.50');
+    within(dialog).getByText('Referred by Mei Hua (SS3)');
+    const valueOf = (term: string) => within(dialog).getByText(term).nextElementSibling?.textContent;
+    expect([
+      valueOf('Join Date'),
+      valueOf('Rejoin Date'),
+      valueOf('Referral Code'),
+      valueOf('Address'),
+    ]).toEqual(['2 Jan 2024', '3 Mar 2025', 'ABCD2345', '–']);
+  });
+
+  test('a class is removed in two steps, and a double click removes nothing', async () => {
+    let classes = [lesson(1, 'Physics', 'Friday')];
+    const { dialog, callsOf } = await openClasses({
+      'students.classes': () => ({ data: classes }),
+      'students.removeClass': () => {
+        classes = [];
+        return { message: 'ok' };
+      },
+    });
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(callsOf('students.removeClass')).toEqual([]);
+    await press('Remove', dialog);
+    await press('Confirm Remove', dialog);
+    await within(dialog).findByText('Kumar A/L Raju is in no class yet.');
+    expect(callsOf('students.removeClass').map(({ params }) => params)).toEqual([
+      { id: 1, studentId: 'SS12' },
+    ]);
+  });
+
+  test('an added class keeps its place and says Added, also when somebody else added it', async () => {
+    let offered = [lesson(2, 'Biology', 'Monday'), lesson(3, 'Chemistry', 'Tuesday')];
+    const { dialog, callsOf } = await openClasses({
+      'students.addableClasses': () => ({ data: offered }),
+      'students.addClass': ({ body }) => {
+        offered = offered.filter(({ id }) => id !== body.class_id);
+        if (body.class_id === 3)
+          throw refused('class_already_added', 'The student is in this class already.');
+        return { message: 'ok' };
+      },
+    });
+    await press('Add class', dialog);
+    const line = async (name: string) => (await within(dialog).findByText(name)).closest('li')!;
+    await press('Add', await line('Biology'));
+    await within(await line('Biology')).findByText('Added');
+    await press('Add', await line('Chemistry'));
+    await within(await line('Chemistry')).findByText('Added');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((one) => one.querySelector('strong')?.textContent),
+    ).toEqual(['Biology', 'Chemistry']);
+    expect(callsOf('students.addClass').map(({ body }) => body)).toEqual([
+      { student_id: 'SS12', class_id: 2 },
+      { student_id: 'SS12', class_id: 3 },
+    ]);
+    await press('Back to classes', dialog);
+    await within(dialog).findByText('Physics');
+  });
+
+  test('a class that cannot be added says why and is not called Added', async () => {
+    const { dialog } = await openClasses({
+      'students.addableClasses': () => ({ data: [lesson(2, 'Biology', 'Monday')] }),
+      'students.addClass': () => {
+        throw refused('class_not_addable', 'This class has ended.');
+      },
+    });
+    await press('Add class', dialog);
+    await within(dialog).findByText('Biology');
+    await press('Add', dialog);
+    await within(dialog).findByText('This class has ended.');
+    expect(within(dialog).queryByText('Added')).toBeNull();
+  });
+
+  test('a failure of the details can be tried again', async () => {
+    let works = false;
+    show({
+      'students.details': () => {
+        if (!works) throw refused('internal', 'The requested action could not be completed.');
+        return kumar;
+      },
+    });
+    await screen.findByText('Kumar A/L Raju');
+    await press('View details');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('The requested action could not be completed.');
+    works = true;
+    await press('Try again', dialog);
+    await waitFor(() => within(dialog).getByText('Points 40'));
+  });
+});
+
+test('says in Chinese what it says in English', async () => {
+  show({}, { language: 'ch' });
+  await screen.findByText('Kumar A/L Raju');
+  await press('查看资料');
+  await screen.findByText('积分 40');
+  expect(document.body.textContent).not.toMatch(/students\.|days\./);
+});

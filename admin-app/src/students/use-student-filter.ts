@@ -1,0 +1,48 @@
+import { educationLevel, type EducationLevel } from '@portal/shared-api/education-levels';
+import { useSearchParams } from '@portal/shared-ui/router';
+
+export interface StudentFilter {
+  education_level?: EducationLevel;
+  branch?: number;
+}
+
+interface Place {
+  term: string;
+  page: number;
+  filter: StudentFilter;
+}
+
+const positive = (text: string | null): number | undefined => {
+  const number = Math.trunc(Number(text));
+  return number > 0 ? number : undefined;
+};
+
+/** A path cannot end in `.` or `..`, and no name is that. */
+const searchable = (term: string): string => (/^\.{1,2}$/.test(term) ? '' : term);
+
+/** Search, filters and page live in the address: a reload or a shared link shows the same list. */
+export function useStudentFilter(): Place & { go: (change: Partial<Place>) => void } {
+  const [address, setAddress] = useSearchParams();
+  const level = educationLevel.safeParse(address.get('education_level')).data;
+  const branch = positive(address.get('branch'));
+  const place: Place = {
+    term: searchable(address.get('search')?.trim() ?? ''),
+    page: positive(address.get('page')) ?? 1,
+    filter: { ...(level ? { education_level: level } : {}), ...(branch ? { branch } : {}) },
+  };
+
+  /** Another search or filter begins at its first page. */
+  const go = (change: Partial<Place>) => {
+    const { term, page, filter } = { ...place, page: 1, ...change };
+    setAddress(
+      {
+        ...(term ? { search: term } : {}),
+        ...(filter.education_level ? { education_level: filter.education_level } : {}),
+        ...(filter.branch ? { branch: String(filter.branch) } : {}),
+        ...(page > 1 ? { page: String(page) } : {}),
+      },
+      { replace: true },
+    );
+  };
+  return { ...place, go };
+}
