@@ -79,7 +79,7 @@ export async function servePortal(
   app.get('/', async (_request, reply) => sendPage(reply, (await home()) ?? (await page())));
   app.get('/*', async (request, reply) => {
     const { '*': rest } = request.params as { '*': string };
-    if (/^api(\/|$)/.test(rest)) return reply.callNotFound();
+    if (/^(api|assets|remotes)(\/|$)/.test(rest)) return reply.callNotFound();
     // A file beside the page: favicon.svg, robots.txt.
     if (/^[\w-]+\.\w+$/.test(rest) && rest !== 'index.html' && rest !== 'home.html')
       return reply.sendFile(rest, shell, { maxAge: '1h', immutable: false });

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, expect, test } from '@jest/globals';
+import { testPortal } from '../testing/portal.ts';
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-www-'));
+afterAll(() => rm(folder, { recursive: true }));
+const put = async (name: string, content: string | Buffer) => {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), content);
+};
+await put(
+  'shell/index.html',
+  '<html><style nonce="__CSP_NONCE__">a</style><meta content="__CSP_NONCE__"></html>',
+);
+await put('shell/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+await put('shell/assets/main.abc.js', 'console.log(1)'.repeat(200));
+await put('remotes.json', '{"schema":1,"areas":[]}');
+await put('remotes/admin-app/1.0.0/remoteEntry.js', 'console.log(2)'.repeat(200));
+await put('secret.txt', 'secret');
+
+const { app } = await testPortal({ portalFolder: folder });
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test.each(['/', '/signin', '/admin/students', '/setting/landing?x=1', '/a.b/c', '/pagenotfound'])(
+  '%s is the page, with a nonce of its own',
+  async (url) => {
+    const [one, other] = [await get(url), await get(url)];
+    const nonce = /'nonce-([^']+)'/.exec(one.headers['content-security-policy'] as string)![1]!;
+    expect(one.payload).toBe(`<html><style nonce="${nonce}">a</style><meta content="${nonce}"></html>`);
+    expect(one.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(other.payload).not.toBe(one.payload);
+  },
+);
+
+test('the page may run scripts of this origin only, and be framed by nobody', async () => {
+  const policy = (await get('/')).headers['content-security-policy'] as string;
+  expect(policy).toMatch(/script-src 'self';/);
+  expect(policy).not.toMatch(/unsafe/);
+  for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(rule);
+});
+
+test('a page that a build replaces is served at once', async () => {
+  await put('shell/index.html', 'new');
+  await utimes(path.join(folder, 'shell/index.html'), new Date(), new Date(Date.now() + 5000));
+  expect((await get('/')).payload).toBe('new');
+});
+
+test('the registry is fresh on every read', async () => {
+  expect((await get('/remotes.json')).headers['cache-control']).toBe('no-store');
+  await put('remotes.json', '{"schema":1,"areas":[1]}');
+  expect((await get('/remotes.json')).json()).toEqual({ schema: 1, areas: [1] });
+});
+
+test.each(['/remotes/admin-app/1.0.0/remoteEntry.js', '/assets/main.abc.js'])(
+  '%s is kept for ever',
+  async (url) => {
+    const answer = await get(url, { 'accept-encoding': 'br' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/^console/);
+  },
+);
+
+test.each([
+  '/remotes/admin-app/9.9.9/remoteEntry.js',
+  '/remotes/',
+  '/remotes/admin-app',
+  '/assets/gone.js',
+  '/gone.svg',
+  '/secret.txt',
+  '/remotes/..%2f..%2fsecret.txt',
+  '/remotes/%2e%2e/secret.txt',
+  '/assets/../../secret.txt',
+])('%s is not there, and nobody remembers that', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.payload).not.toContain('secret');
+  expect(answer.headers['content-type']).toContain('application/json');
+});
+
+test('a file beside the page is served', async () => {
+  expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
+});
