@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import { sql } from 'drizzle-orm';
@@ -33,10 +34,7 @@ export const postgresStore = (database: Database): FastifyRateLimitStoreCtor =>
       this.prefix = prefix;
     }
     incr(key: string, done: (error: Error | null, hits?: Hits) => void, timeWindow: number): void {
-      hit(database, `${this.prefix}:${key}`, timeWindow).then(
-        (hits) => done(null, hits),
-        (error: Error) => done(error),
-      );
+      callbackify(hit)(database, `${this.prefix}:${key}`, timeWindow, done);
     }
     // What the plugin hands over is the merged options with the route in `routeInfo`, not what its types say.
     child(options: object): PostgresStore {

@@ -216,7 +216,7 @@ describe('an upload', () => {
         duplex: 'half',
         headers: { 'content-type': 'multipart/form-data; boundary=b' },
       } as RequestInit),
-    ).rejects.toThrow();
+    ).rejects.toThrow('fetch failed');
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await added()).toBe(0);
   });
@@ -296,7 +296,7 @@ describe('a download', () => {
 });
 
 test('a key that is not one of ours opens no file', () => {
-  expect(() => storage.read('../../../etc/passwd')).toThrow();
+  expect(() => storage.read('../../../etc/passwd')).toThrow('not a storage key');
 });
 
 test('the sweep finds what is old, and clears away unfinished uploads', async () => {
