@@ -23,7 +23,7 @@ export interface TestCall {
 export interface TestAnswer {
   status: number;
   /** Of any shape: tests say themselves what they expect. */
-  body: any;
+  body: ReturnType<typeof JSON.parse>;
   bytes: Buffer;
   headers: Record<string, string | string[] | number | undefined>;
   /** Statements the database ran for this call, the one that finds the caller included. */

@@ -138,39 +138,44 @@ const tablesOf = async (database: Database): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-const digestOf = async (
+/** One digest for each table that has rows of the kind. */
+type Digest = Record<string, string>;
+
+const filled = (rows: { name: string; digest: string | null }[]): Digest =>
+  Object.fromEntries(rows.flatMap(({ name, digest }) => (digest === null ? [] : [[name, digest]])));
+
+/**
+ * Digests of what the database holds: of everything but the sessions, the same before and after a call that must change
+ * nothing, and of the rows that are of the foreign side, its sessions included.
+ */
+export async function digests(
   database: Database,
-  condition: (row: ReturnType<typeof sql.raw>) => ReturnType<typeof sql>,
-) => {
-  const row = sql.raw('row_of');
-  const parts = (await tablesOf(database)).map(
-    (
-      table,
-    ) => sql`select ${table}::text as name, md5(string_agg(${row}::text, '|' order by ${row}::text)) as digest
-      from ${sql.identifier(table)} ${row} where ${condition(row)}`,
-  );
-  const { rows } = await database.execute(sql.join(parts, sql` union all `));
-  return JSON.stringify(rows);
-};
-
-/** A digest of all rows of the database: the same before and after a call that must change nothing. */
-export const everything = (database: Database): Promise<string> =>
-  digestOf(database, (row) => sql`not (to_jsonb(${row}) ? 'token_hash')`);
-
-/** A digest of the rows that are of the foreign side, its sessions included. */
-export function everythingForeign(database: Database, { foreign }: World): Promise<string> {
+  { foreign }: World,
+): Promise<{ all: Digest; foreign: Digest }> {
   const ids: Record<string, number[]> = {
     student_id: [foreign.student.id, foreign.sibling.id],
     account_id: [foreign.student.accountId, foreign.parent.accountId, foreign.teacher.accountId],
     parent_id: [foreign.parent.id],
     teacher_id: [foreign.teacher.id],
     class_id: [foreign.classId],
+    branch_id: [foreign.branchId],
   };
-  return digestOf(database, (row) => {
-    const columns = Object.entries(ids).map(
-      ([column, values]) =>
-        sql`to_jsonb(${row}) ->> ${column}::text = any(${sql.param(values.map(String))}::text[])`,
-    );
-    return sql`(${sql.join([sql`${row}::text like ${`%${FOREIGN}%`}`, ...columns], sql` or `)})`;
-  });
+  const belongs = Object.entries(ids).map(
+    ([column, values]) => sql`fields ->> ${column}::text = any(${sql.param(values.map(String))}::text[])`,
+  );
+  const isForeign = sql`(${sql.join([sql`fields::text like ${`%${FOREIGN}%`}`, ...belongs], sql` or `)})`;
+  const digest = sql`md5(string_agg(fields::text, '|' order by fields::text))`;
+  const tables = (await tablesOf(database)).map(
+    (table) => sql`
+      select ${table}::text as name, ${digest} filter (where not fields ? 'token_hash') as everything,
+        ${digest} filter (where ${isForeign}) as of_foreign
+      from (select to_jsonb(record) as fields from ${sql.identifier(table)} record) records`,
+  );
+  const { rows } = await database.execute<Record<'name' | 'everything' | 'of_foreign', string>>(
+    sql.join(tables, sql` union all `),
+  );
+  return {
+    all: filled(rows.map(({ name, everything }) => ({ name, digest: everything }))),
+    foreign: filled(rows.map(({ name, of_foreign }) => ({ name, digest: of_foreign }))),
+  };
 }
