@@ -164,11 +164,11 @@ export async function digests(
     ([column, values]) => sql`fields ->> ${column}::text = any(${sql.param(values.map(String))}::text[])`,
   );
   const isForeign = sql`(${sql.join([sql`fields::text like ${`%${FOREIGN}%`}`, ...belongs], sql` or `)})`;
-  const digest = sql`md5(string_agg(fields::text, '|' order by fields::text))`;
+  const rowsText = sql`string_agg(fields::text, '|' order by fields::text)`;
   const tables = (await tablesOf(database)).map(
     (table) => sql`
-      select ${table}::text as name, ${digest} filter (where not fields ? 'token_hash') as everything,
-        ${digest} filter (where ${isForeign}) as of_foreign
+      select ${table}::text as name, md5(${rowsText} filter (where not fields ? 'token_hash')) as everything,
+        md5(${rowsText} filter (where ${isForeign})) as of_foreign
       from (select to_jsonb(record) as fields from ${sql.identifier(table)} record) records`,
   );
   const { rows } = await database.execute<Record<'name' | 'everything' | 'of_foreign', string>>(
