@@ -5,7 +5,10 @@ import * as enrollment from './enrollment.ts';
 import * as initialization from './initialization.ts';
 import * as landingContent from './landing-content.ts';
 import * as parents from './parents.ts';
-import * as payments from './payments.ts';
+import * as paymentInstructions from './payment-instructions.ts';
+import * as adminPayments from './payments-admin.ts';
+import * as familyPayments from './payments-family.ts';
+import * as presets from './presets.ts';
 import * as profiles from './profiles.ts';
 import * as registrations from './registrations.ts';
 import * as session from './session.ts';
@@ -23,7 +26,10 @@ const resources = [
   students,
   initialization,
   timetable,
-  payments,
+  familyPayments,
+  adminPayments,
+  presets,
+  paymentInstructions,
   landingContent,
 ];
 

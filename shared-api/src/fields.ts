@@ -104,6 +104,27 @@ export const amount = z
       }),
   );
 
+/** A fee item's value in ringgit, negative for a discount (decision 11); becomes integer sen. */
+export const signedAmount = z
+  .union([z.string(), z.number()], { error: 'preset_incomplete' })
+  .transform((value) => String(value).trim())
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'preset_incomplete', abort: true })
+      .transform((value, context) => {
+        const sen = parseAmount(value.replace(/^-/, ''));
+        if (sen === undefined || sen > MAX_AMOUNT_SEN) {
+          context.addIssue({
+            code: 'custom',
+            message: sen === undefined ? 'preset_price' : 'amount_format',
+          });
+          return z.NEVER;
+        }
+        return value.startsWith('-') ? -sen : sen;
+      }),
+  );
+
 /** `January-2025`, kept as this text on the wire (decision 17). */
 export const period = z
   .string({ error: 'required' })

@@ -15,6 +15,10 @@ const typeNames: Record<string, string> = {
 export const typesText = (rule: FileRule): string =>
   rule.types.map((type) => typeNames[type] ?? type).join(', ');
 
+/** A type that the rule does not take: the code to say so with. iPhone photos get words that help (decision 10). */
+export const refusedType = (type: string | undefined): 'file_heic' | 'file_type' =>
+  type === 'image/heic' || type === 'image/heif' ? 'file_heic' : 'file_type';
+
 export const maxMegabytes = (rule: FileRule): number => Math.floor(rule.maxBytes / 1024 / 1024);
 
 /** What is wrong with a chosen file, as far as the browser can tell; the server looks at its content. */
@@ -27,7 +31,7 @@ export function fileProblem(
   if (file.size === 0) return messageText('file_empty', language);
   // Some systems know no type for a file; the server decides then.
   if (file.type !== '' && !rule.types.includes(file.type))
-    return messageText('file_type', language, { types: typesText(rule) });
+    return messageText(refusedType(file.type), language, { types: typesText(rule) });
   if (file.size > rule.maxBytes) return messageText('file_too_large', language, { max: maxMegabytes(rule) });
   return undefined;
 }

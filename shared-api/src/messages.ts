@@ -19,6 +19,11 @@ export const fieldMessages = {
   file_empty: { en: 'Empty file content', ch: '文件内容为空' },
   file_required: { en: 'File is required', ch: '请选择文件' },
   file_type: { en: 'This file is not one of the accepted types: {types}', ch: '只接受以下文件类型：{types}' },
+  file_heic: {
+    en: 'Photos in HEIC format cannot be read here. Please take a screenshot of it, or choose Most Compatible in the camera settings',
+    ch: '无法读取 HEIC 格式的照片。请改用截图，或在相机设置中选择“兼容性最佳”',
+  },
+  file_unreadable: { en: 'This file is damaged and cannot be opened', ch: '文件已损坏，无法打开' },
   file_too_large: { en: 'This file is larger than {max} MB', ch: '文件超过 {max} MB' },
   selection_required: { en: 'Empty selection', ch: '请选择' },
   email_required: { en: 'Email is required', ch: '请填写电子邮件' },
@@ -51,6 +56,38 @@ export const fieldMessages = {
     ch: '注册前请同意隐私条款',
   },
   education_level_general: { en: 'Please choose an education level', ch: '请选择教育阶段' },
+  preset_incomplete: {
+    en: 'Please provide a Title and Value for the preset',
+    ch: '请填写收费项目的名称和金额',
+  },
+  preset_exists: { en: 'Preset with title {title} already existed', ch: '收费项目“{title}”已存在' },
+  presets_duplicate: {
+    en: 'Multiple presets with same title are not allowed',
+    ch: '收费项目的名称不能重复',
+  },
+  preset_price: { en: 'Price cannot have alphabetical character', ch: '金额只能是数字' },
+  presets_none: { en: 'Please select at least one presets.', ch: '请至少选择一个收费项目。' },
+  proof_required: { en: 'Please provide a payment proof', ch: '请上传付款证明' },
+  payment_date_future: { en: 'The payment date cannot be after today', ch: '付款日期不能晚于今天' },
+  period_out_of_range: { en: 'Please choose a month within the list', ch: '请选择列表内的月份' },
+  period_before_join: {
+    en: 'Please choose a month from {joined} on, when the student joined',
+    ch: '请选择学生入学月份（{joined}）或之后的月份',
+  },
+  overpay_type_required: {
+    en: 'You have entered an overpay amount, please select an overpay type.',
+    ch: '您已填写溢缴金额，请选择溢缴类型。',
+  },
+  credit_too_low: {
+    en: 'Only RM {balance} of credit can be claimed',
+    ch: '可抵扣的余额只有 RM {balance}',
+  },
+  difference_comment: {
+    en: 'The amount paid differs from the amount due. Please say why in the comment',
+    ch: '付款金额与应付金额不符，请在备注说明原因',
+  },
+  comment_required: { en: 'Please say why in the comment', ch: '请在备注说明原因' },
+  range_reversed: { en: 'The start must not be after the end', ch: '起始值不能大于结束值' },
   already_registered: {
     en: 'A registration with this email is waiting for approval already',
     ch: '此电子邮件的注册已在等待审批',
@@ -133,6 +170,41 @@ export const errors = {
     status: 400,
     en: 'This class has ended, was deleted or is for another level or branch, so the student cannot be added.',
     ch: '此班级已结束、已删除，或不属于学生的年级或分校，无法加入学生。',
+  },
+  payment_already_submitted: {
+    status: 400,
+    en: 'This payment was already submitted. It is in the list of payments.',
+    ch: '此付款已提交，请查看付款列表。',
+  },
+  payment_not_rejected: {
+    status: 400,
+    en: 'Only a rejected payment can be changed.',
+    ch: '只有被拒绝的付款可以修改。',
+  },
+  payment_not_deletable: {
+    status: 400,
+    en: 'Only a rejected payment can be deleted.',
+    ch: '只有被拒绝的付款可以删除。',
+  },
+  payment_edit_approved: {
+    status: 403,
+    en: 'Only a level 2 or level 3 admin can change an approved payment.',
+    ch: '只有二级或三级管理员可以修改已批准的付款。',
+  },
+  four_eyes: {
+    status: 400,
+    en: 'You accepted this payment, so somebody else has to check it.',
+    ch: '此付款由您批准，须由另一位管理员核对。',
+  },
+  credit_in_use: {
+    status: 400,
+    en: 'The credit that this payment added has been used since, so it cannot be taken back.',
+    ch: '此付款产生的余额已被使用，无法撤回。',
+  },
+  idempotency_mismatch: {
+    status: 400,
+    en: 'This was sent before with other content. Please reload the page and try again.',
+    ch: '此前已提交过不同的内容，请重新载入页面后再试。',
   },
   student_already_child: {
     status: 400,

@@ -35,6 +35,17 @@ export const notices = {
     en: '{name} left the class. Past attendance is kept.',
     ch: '{name} 已离开此班级，以往的出勤记录保留。',
   },
+  payment_submitted: { en: 'Payment {invoice} is submitted.', ch: '付款 {invoice} 已提交。' },
+  payment_updated: { en: 'Payment {invoice} is updated.', ch: '付款 {invoice} 已更新。' },
+  payment_accepted: {
+    en: 'Payment {invoice} is accepted and waits for the final check.',
+    ch: '付款 {invoice} 已批准，等待最终核对。',
+  },
+  payment_checked: { en: 'Payment {invoice} is approved.', ch: '付款 {invoice} 已核准。' },
+  payment_rejected: { en: 'Payment {invoice} is rejected.', ch: '付款 {invoice} 已拒绝。' },
+  payment_deleted: { en: 'Payment {invoice} is deleted.', ch: '付款 {invoice} 已删除。' },
+  presets_saved: { en: 'Presets successfully updated', ch: '收费项目已更新' },
+  instructions_saved: { en: 'The payment details are saved.', ch: '付款资料已保存。' },
 } as const satisfies Record<string, Text>;
 
 /** The answer of a call that only says how it went, in the caller's language. */

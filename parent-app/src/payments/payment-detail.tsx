@@ -1,5 +1,6 @@
 import type { Result } from '@portal/shared-api/endpoint';
-import { invoiceNumber, type parentPayments } from '@portal/shared-api/payments';
+import { invoiceNumber } from '@portal/shared-api/payments';
+import type { parentPayments } from '@portal/shared-api/payments-family';
 import { dateText, periodName } from '@portal/shared-ui/dates';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { Dialog } from '@portal/shared-ui/dialog';

@@ -1,5 +1,6 @@
 import { today } from '@portal/shared-api/calendar';
-import { invoiceNumber, parentPayments } from '@portal/shared-api/payments';
+import { invoiceNumber } from '@portal/shared-api/payments';
+import { parentPayments } from '@portal/shared-api/payments-family';
 import { useApiQuery } from '@portal/shared-api/react';
 import { DataTable } from '@portal/shared-ui/data-table';
 import { dateText, periodName } from '@portal/shared-ui/dates';

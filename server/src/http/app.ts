@@ -9,7 +9,9 @@ import { branchRoutes } from '../branches/routes.ts';
 import { enrollmentRoutes } from '../enrollment/routes.ts';
 import { initializationRoutes } from '../initialization/routes.ts';
 import { parentRoutes } from '../parents/routes.ts';
+import { paymentInstructionRoutes } from '../payment-instructions/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { presetRoutes } from '../presets/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
@@ -35,6 +37,8 @@ export const routes: readonly Route[] = [
   ...initializationRoutes,
   ...timetableRoutes,
   ...paymentRoutes,
+  ...presetRoutes,
+  ...paymentInstructionRoutes,
   ...branchRoutes,
   ...approvalRoutes,
   ...studentRoutes,
@@ -43,6 +47,9 @@ export const routes: readonly Route[] = [
 
 /** Endpoints of the contract whose handlers are still to be written; whoever adds one takes its name away here. */
 export const toCome: readonly string[] = [
+  'payments.studentReceipt',
+  'payments.parentReceipt',
+  'payments.adminReceipt',
   'branches.all',
   'branches.photo',
   'branches.timetable',

@@ -3,7 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FileRule } from '@portal/shared-api/endpoint';
-import { maxMegabytes, typesText } from '@portal/shared-api/file-rule';
+import { maxMegabytes, refusedType, typesText } from '@portal/shared-api/file-rule';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { fail, type FieldProblem } from '../http/errors.ts';
@@ -14,6 +14,8 @@ import type { Storage, StoredFile } from './storage.ts';
 const SNIFFED_BYTES = 4100;
 /** How much more than allowed is read and dropped, so that the person gets an answer and not a broken connection. */
 const PATIENCE_BYTES = 64 * 1024 * 1024;
+/** What the form parser says of bodies that are none; it knows no codes. */
+const notAForm = /^(Multipart: |Malformed |Unexpected end of )/;
 
 export interface Form {
   fields: Record<string, unknown>;
@@ -75,7 +77,7 @@ async function store(
     await pipeline(content, stream, async (chunks) => {
       for await (const _ of chunks);
     });
-    return { code: 'file_type', params: { types: typesText(rule) } };
+    return { code: refusedType(type), params: { types: typesText(rule) } };
   }
   const key = randomUUID();
   await Promise.all([pipeline(content, stream), storage.put(key, stream)]);
@@ -135,6 +137,7 @@ async function receiveParts(
     }
   } catch (error) {
     await discard(form.files, storage);
+    if (notAForm.test((error as Error).message)) fail('unreadable');
     throw error;
   }
 }

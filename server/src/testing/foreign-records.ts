@@ -1,6 +1,8 @@
+import { today } from '@portal/shared-api/calendar';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { PASSWORD } from './people.ts';
 import type { TestCall } from './portal.ts';
-import { FOREIGN, type World } from './world.ts';
+import { FOREIGN, type Side, type World } from './world.ts';
 
 /**
  * For each endpoint whose callers see only what is theirs (`own`) or their branch's (`branch`): calls that reach for
@@ -69,12 +71,77 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   ],
   'timetable.student': () => [{}],
   'timetable.teacher': () => [{}],
+  'payments.studentList': () => [{}],
+  'payments.studentPayable': () => [{}],
+  'payments.studentCreate': ({ foreign }) => [newPayment(foreign)],
+  'payments.studentUpdate': ({ foreign }) => [corrected(foreign)],
+  'payments.studentProof': paymentOf,
+  'payments.studentReceipt': paymentOf,
   'payments.parentList': () => [{}],
+  'payments.parentCreate': ({ foreign }) => [newPayment(foreign)],
+  'payments.parentUpdate': ({ foreign }) => [corrected(foreign)],
+  'payments.parentProof': paymentOf,
+  'payments.parentReceipt': paymentOf,
+
+  'payments.adminList': ({ foreign }) => [
+    {},
+    { query: { branch: foreign.branchId } },
+    { query: { search: FOREIGN } },
+  ],
+  'payments.adminDetails': paymentOf,
+  'payments.adminCreate': ({ foreign }) => [newPayment(foreign)],
+  'payments.adminUpdate': ({ foreign }) => [corrected(foreign)],
+  'payments.decide': ({ foreign }) => [
+    {
+      params: { id: foreign.paymentId, action: 'accept' },
+      body: { presets: [{ title: 'Fee', value: '120' }] },
+    },
+    { params: { id: foreign.paymentId, action: 'reject' }, body: { comment: 'No' } },
+  ],
+  'payments.checkingList': ({ foreign }) => [{}, { query: { branch: foreign.branchId } }],
+  'payments.check': ({ foreign }) =>
+    ['accept', 'reject'].map((action) => ({
+      params: { id: foreign.paymentId, action },
+      body: { comment: 'No' },
+    })),
+  'payments.delete': paymentOf,
+  'payments.adminProof': paymentOf,
+  'payments.adminReceipt': ({ foreign }) => [
+    { params: { id: foreign.paymentId }, query: { student_id: foreign.student.studentId } },
+  ],
+  'payments.adminPayable': ({ foreign }) => [{ params: { id: foreign.student.id } }],
+  'presets.choose': ({ foreign }) => [{ query: { student_id: foreign.student.id } }],
+  'presets.saveStudent': ({ foreign }) => [
+    { params: { id: foreign.student.id }, body: { presets: [{ title: 'Free', value: '1' }], version: 1 } },
+  ],
+  'presets.own': () => [{}],
 };
 
 const ownPassword: TestCall = {
   body: { existing_password: PASSWORD, new_password: 'a password of my own' },
 };
+
+function paymentOf({ foreign }: World): TestCall[] {
+  return [{ params: { id: foreign.paymentId } }];
+}
+
+const paymentBody = {
+  payment_amount: '120',
+  payment_type: 'Cash',
+  payment_date: today(),
+  payment_for: periodText(periodOfDate(today())),
+};
+
+const newPayment = (side: Side): TestCall => ({
+  body: { ...paymentBody, student_id: side.student.studentId },
+  files: {},
+});
+
+const corrected = (side: Side): TestCall => ({
+  params: { id: side.paymentId },
+  body: { ...paymentBody, version: 1 },
+  files: {},
+});
 
 const decisions = (id: number): TestCall[] =>
   ['accept', 'reject'].map((decision) => ({ params: { id, decision } }));

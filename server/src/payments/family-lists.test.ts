@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Result } from '@portal/shared-api/endpoint';
-import { parentPayments } from '@portal/shared-api/payments';
+import { parentPayments } from '@portal/shared-api/payments-family';
 import { and, eq } from 'drizzle-orm';
 import { parentStudents } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';

@@ -1,0 +1,64 @@
+import { invoiceNumber } from '@portal/shared-api/payments';
+import * as admin from '@portal/shared-api/payments-admin';
+import { notice } from '@portal/shared-api/notices';
+import { handle } from '../http/handle.ts';
+import { createPayment } from './create.ts';
+import { acceptPayment, checkPayment, deletePayment, rejectCheckedPayment, rejectPayment } from './decide.ts';
+import { adminPaymentDetails, proofOf } from './details.ts';
+import { adminPaymentsPage, checkingPage, lastPage } from './queries.ts';
+import { storedPresets, toAdminRow } from './rows.ts';
+import { studentInBranch } from './student.ts';
+import { payableSubjectsOf } from './subjects.ts';
+import { editPayment } from './update.ts';
+
+const about = (id: number) => ({ invoice: invoiceNumber(id) });
+
+export const adminPaymentRoutes = [
+  handle(admin.adminPayments, async ({ database, caller, query: { page, ...filters } }) => {
+    const { rows, total } = await adminPaymentsPage(database, caller, filters, page);
+    return { data: rows.map(toAdminRow), last_page: lastPage(total) };
+  }),
+  handle(admin.adminPaymentDetails, ({ database, caller, params }) =>
+    adminPaymentDetails(database, caller, params.id),
+  ),
+  handle(admin.createAdminPayment, (call) =>
+    createPayment(call, {
+      findStudent: (transaction) => studentInBranch(transaction, call.caller, call.body.student_id),
+      presets: storedPresets(call.body.presets),
+      comment: call.body.comment,
+    }),
+  ),
+  handle(admin.updateAdminPayment, async (call) => {
+    await editPayment(call);
+    return notice('payment_updated', call.language, about(call.params.id));
+  }),
+  handle(admin.decidePayment, async ({ database, caller, params: { id, action }, body, language }) => {
+    if (action === 'accept') await acceptPayment(database, caller, id, body);
+    else await rejectPayment(database, caller, id, body.comment);
+    return notice(action === 'accept' ? 'payment_accepted' : 'payment_rejected', language, about(id));
+  }),
+  handle(admin.paymentsToCheck, async ({ database, caller, query }) => {
+    const { rows, total } = await checkingPage(database, caller, query);
+    return {
+      data: rows.map((row) => ({
+        ...toAdminRow(row),
+        accepted_by_me: row.firstAcceptBy === caller.accountId,
+      })),
+      last_page: lastPage(total),
+    };
+  }),
+  handle(admin.checkPayment, async ({ database, caller, params: { id, action }, body, language }) => {
+    if (action === 'accept') await checkPayment(database, caller, id, body.comment);
+    else await rejectCheckedPayment(database, caller, id, body.comment);
+    return notice(action === 'accept' ? 'payment_checked' : 'payment_rejected', language, about(id));
+  }),
+  handle(admin.deletePayment, async ({ database, caller, params: { id }, language }) => {
+    await deletePayment(database, caller, id);
+    return notice('payment_deleted', language, about(id));
+  }),
+  handle(admin.adminProof, ({ database, caller, params }) => proofOf(database, caller, params.id)),
+  handle(admin.studentPayableSubjects, async ({ database, caller, params }) => {
+    const student = await studentInBranch(database, caller, `SS${params.id}`);
+    return { data: await payableSubjectsOf(database, student.id) };
+  }),
+];

@@ -1,0 +1,105 @@
+import type { OverpayType } from '@portal/shared-api/payments';
+import { chargeableSen } from '@portal/shared-api/presets';
+import { amountText } from '@portal/shared-api/money';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../database/connect.ts';
+import { creditEntries } from '../database/schema/credit.ts';
+import { students } from '../database/schema/students.ts';
+import { violated } from '../database/violations.ts';
+import { fail } from '../http/errors.ts';
+
+/** What a payment does to the student's credit; an amount of 0 is nothing. Integer sen. */
+export interface Overpay {
+  type?: OverpayType | null | undefined;
+  amount: number;
+}
+
+/**
+ * What is left unexplained when paid and claimed money is held against fees and added credit (decision 15): 0 when
+ * it adds up, more when too much came in. A difference is allowed, with a comment.
+ */
+export function differenceSen(paidSen: number, presetValues: readonly number[], overpay: Overpay): number {
+  const signed = overpay.type === 'claim' ? overpay.amount : -overpay.amount;
+  return paidSen + signed - chargeableSen(presetValues);
+}
+
+/** The student's balance, held until the transaction ends: of two claims at once the second sees what the first left. */
+export async function lockBalance(transaction: Queryable, studentId: number): Promise<number> {
+  const [student] = await transaction
+    .select({ overpaidSen: students.overpaidSen })
+    .from(students)
+    .where(eq(students.id, studentId))
+    .for('no key update');
+  return student!.overpaidSen;
+}
+
+export interface Movement {
+  studentId: number;
+  paymentId: number;
+  overpay: Overpay;
+  actorId: number;
+}
+
+/** Enters a claim or an addition into the ledger. A claim of more than the balance is 400 at `overpay`. */
+export async function moveCredit(
+  transaction: Queryable,
+  { studentId, paymentId, overpay, actorId }: Movement,
+) {
+  const { type, amount } = overpay;
+  if (!type || amount === 0) return;
+  const balance = await lockBalance(transaction, studentId);
+  if (type === 'claim' && amount > balance) {
+    fail('validation', {
+      fields: { overpay: { code: 'credit_too_low', params: { balance: amountText(balance) } } },
+    });
+  }
+  await transaction.insert(creditEntries).values({
+    studentId,
+    paymentId,
+    kind: type,
+    amountSen: type === 'claim' ? -amount : amount,
+    createdBy: actorId,
+  });
+}
+
+const reversals = alias(creditEntries, 'reversals');
+
+/** The movement of a payment that is not taken back, if any. */
+export async function standingMovement(database: Queryable, paymentId: number) {
+  const [entry] = await database
+    .select({
+      id: creditEntries.id,
+      kind: creditEntries.kind,
+      amountSen: creditEntries.amountSen,
+      balanceAfterSen: creditEntries.balanceAfterSen,
+    })
+    .from(creditEntries)
+    .leftJoin(reversals, eq(reversals.reversesId, creditEntries.id))
+    .where(
+      and(eq(creditEntries.paymentId, paymentId), ne(creditEntries.kind, 'reversal'), isNull(reversals.id)),
+    );
+  return entry;
+}
+
+/** Takes the standing movement of a payment back. Added credit that was spent since cannot be: 400 `credit_in_use`. */
+export async function reverseCredit(
+  transaction: Queryable,
+  { studentId, paymentId, actorId }: Omit<Movement, 'overpay'>,
+): Promise<void> {
+  const standing = await standingMovement(transaction, paymentId);
+  if (!standing) return;
+  try {
+    await transaction.insert(creditEntries).values({
+      studentId,
+      paymentId,
+      kind: 'reversal',
+      amountSen: sql`${-standing.amountSen}`,
+      reversesId: standing.id,
+      createdBy: actorId,
+    });
+  } catch (error) {
+    if (violated(error) === 'students_overpaid') fail('credit_in_use');
+    throw error;
+  }
+}

@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  adminPaymentDetails,
+  checkPayment,
+  deletePayment,
+  paymentsToCheck,
+} from '@portal/shared-api/payments-admin';
+import { eq, sum } from 'drizzle-orm';
+import { creditEntries } from '../database/schema/credit.ts';
+import { students } from '../database/schema/students.ts';
+import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
+import { paymentCalls } from '../testing/payments.ts';
+import { testPortal } from '../testing/portal.ts';
+
+const portal = await testPortal();
+const { database, call } = portal;
+const { accept, decide, submit } = paymentCalls(portal);
+
+let branchId: number;
+let first: Person;
+let second: Person;
+let top: Person;
+beforeAll(async () => {
+  branchId = await addBranch(database, 'Georgetown');
+  first = await addAdmin(database, { level: 'level_2', branchId, name: 'First' });
+  second = await addAdmin(database, { level: 'level_2', branchId, name: 'Second' });
+  top = await addAdmin(database, { level: 'level_3', name: 'Top' });
+});
+
+async function handedIn(amount = '120.00') {
+  const child = await addStudent(database, { branchId });
+  const parent = await addParent(database, { children: [child.id] });
+  const { body } = await submit(parent, child.studentId, { payment_amount: amount });
+  const again = async (more: string) =>
+    (await submit(parent, child.studentId, { payment_amount: more })).body.id as number;
+  return { child, id: body.id as number, again };
+}
+
+const check = (admin: Person, id: number, action: string, body: object = {}) =>
+  call(checkPayment, { params: { id, action }, body }, admin.token);
+const details = async (id: number) => (await call(adminPaymentDetails, { params: { id } }, top.token)).body;
+const actions = async (id: number) =>
+  (await details(id)).audit_log.map((entry: { action: string }) => entry.action);
+
+/** The balance, which must be what the ledger sums to. */
+async function balanceOf(studentId: number): Promise<number> {
+  const [student] = await database.select().from(students).where(eq(students.id, studentId));
+  const [ledger] = await database
+    .select({ total: sum(creditEntries.amountSen).mapWith(Number) })
+    .from(creditEntries)
+    .where(eq(creditEntries.studentId, studentId));
+  expect(student!.overpaidSen).toBe(ledger!.total ?? 0);
+  return student!.overpaidSen;
+}
+
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
+
+describe('two admins at once', () => {
+  test('accept and reject: one wins, the other is told', async () => {
+    const { id } = await handedIn();
+    const answers = await Promise.all([
+      accept(first, id, ['120']),
+      decide(second, id, 'reject', { comment: 'The slip is not readable' }),
+    ]);
+    expect(statuses(answers)).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)!.body.code).toBe('already_processed');
+    expect(await actions(id)).toHaveLength(2);
+  });
+
+  test('accept twice, with credit: it moves once', async () => {
+    const { child, id } = await handedIn('150.00');
+    const body = { overpay: { type: 'add', amount: '30' } };
+    const answers = await Promise.all([accept(first, id, ['120'], body), accept(second, id, ['120'], body)]);
+    expect(statuses(answers)).toEqual([200, 400]);
+    expect(await balanceOf(child.id)).toBe(3_000);
+    expect(await actions(id)).toEqual(['created', 'approved']);
+  });
+});
+
+describe('the check', () => {
+  test('is somebody else’s, unless level_3, and the log says so', async () => {
+    const { id } = await handedIn();
+    await accept(first, id, ['120']);
+    expect(await check(first, id, 'accept')).toMatchObject({ status: 400, body: { code: 'four_eyes' } });
+    expect((await check(second, id, 'accept')).status).toBe(200);
+    expect(await check(top, id, 'accept')).toMatchObject({
+      status: 400,
+      body: { code: 'already_processed' },
+    });
+    expect((await details(id)).payment_status).toBe('approved');
+
+    const other = await handedIn();
+    await accept(top, other.id, ['120']);
+    expect((await check(top, other.id, 'accept')).status).toBe(200);
+    expect((await details(other.id)).audit_log.at(-1)).toMatchObject({
+      action: 'checked',
+      self_checked: true,
+    });
+  });
+
+  test('does not act on what waits for approval, nor approval on what waits for the check', async () => {
+    const { id } = await handedIn();
+    expect((await check(first, id, 'accept')).body.code).toBe('already_processed');
+    await accept(first, id, ['120']);
+    expect((await decide(second, id, 'reject', { comment: 'x' })).body.code).toBe('already_processed');
+  });
+
+  test('shows level_1 admins nothing', async () => {
+    const level1 = await addAdmin(database, { level: 'level_1', branchId });
+    expect((await call(paymentsToCheck, {}, level1.token)).status).toBe(403);
+  });
+
+  test('marks what the admin accepted', async () => {
+    const { id } = await handedIn();
+    await accept(first, id, ['120']);
+    const mine = await call(paymentsToCheck, {}, first.token);
+    const theirs = await call(paymentsToCheck, {}, second.token);
+    const marked = ({ body }: typeof mine) =>
+      body.data.find((row: { id: number }) => row.id === id)?.accepted_by_me;
+    expect([marked(mine), marked(theirs)]).toEqual([true, false]);
+  });
+});
+
+describe('credit', () => {
+  const withCredit = async (sen: string) => {
+    const family = await handedIn(`${120 + Number(sen)}`);
+    await accept(first, family.id, ['120'], { overpay: { type: 'add', amount: sen } });
+    return family;
+  };
+
+  test('150 paid against 120: payment and credit, both or neither', async () => {
+    const { child, id } = await handedIn('150.00');
+    expect((await accept(first, id, ['120'])).body.errors.comment[0]).toContain('differs');
+    expect((await details(id)).payment_status).toBe('pending_approval');
+    expect((await accept(first, id, ['120'], { overpay: { type: 'add', amount: '30' } })).status).toBe(200);
+    expect(await balanceOf(child.id)).toBe(3_000);
+    expect(await details(id)).toMatchObject({
+      payment_status: 'pending_checking',
+      overpay: { type: 'add', amount: '30.00' },
+      overpaid_amount: '30.00',
+    });
+  });
+
+  test('of 5.95: 10 and -1 are refused, 5.95 passes once, also from a stale tab', async () => {
+    const { child, again } = await withCredit('5.95');
+    const pay = await again('114.05');
+    const claim = (id: number, amount: string, by = first) =>
+      accept(by, id, ['120'], { overpay: { type: 'claim', amount }, comment: 'Credit of last month' });
+    expect((await claim(pay, '10')).body.errors.overpay[0]).toBe('Only RM 5.95 of credit can be claimed');
+    expect((await claim(pay, '-1')).status).toBe(400);
+    const stale = await again('50.00');
+    const answers = await Promise.all([claim(pay, '5.95'), claim(stale, '5.95', second)]);
+    expect(statuses(answers)).toEqual([200, 400]);
+    expect(await balanceOf(child.id)).toBe(0);
+  });
+
+  test('goes back when the check rejects; deleting afterwards changes nothing', async () => {
+    const { child, id } = await withCredit('30');
+    expect((await check(second, id, 'reject')).body.errors.comment).toBeDefined();
+    expect((await check(second, id, 'reject', { comment: 'The bank shows nothing' })).status).toBe(200);
+    expect(await balanceOf(child.id)).toBe(0);
+    const remove = () => call(deletePayment, { params: { id } }, first.token);
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+    expect(await balanceOf(child.id)).toBe(0);
+  });
+
+  test('that was spent since cannot be taken back, and then nothing of the reject happens', async () => {
+    const { child, id, again } = await withCredit('30');
+    const spending = await again('90');
+    await accept(second, spending, ['120'], { overpay: { type: 'claim', amount: '30' } });
+    expect((await check(second, id, 'reject', { comment: 'x' })).body.code).toBe('credit_in_use');
+    expect((await details(id)).payment_status).toBe('pending_checking');
+    expect(await balanceOf(child.id)).toBe(0);
+  });
+
+  test('an amount needs a type', async () => {
+    const { id } = await handedIn();
+    const answer = await accept(first, id, ['120'], { overpay: { amount: '5' } });
+    expect(answer.body.errors['overpay.type']).toEqual([
+      'You have entered an overpay amount, please select an overpay type.',
+    ]);
+  });
+});
+
+test('accepting needs a fee item; presets are a snapshot', async () => {
+  const { id } = await handedIn('29.66');
+  expect((await decide(first, id, 'accept')).body.errors).toEqual({
+    presets: ['Please select at least one presets.'],
+  });
+  await accept(first, id, ['34.90', '-5.24']);
+  expect((await details(id)).presets.map((item: { value: string }) => item.value)).toEqual([
+    '34.90',
+    '-5.24',
+  ]);
+});
+
+test('an unknown action and a payment of another branch read like nothing at all', async () => {
+  const { id } = await handedIn();
+  const elsewhere = await addBranch(database, 'Bayan Lepas');
+  const stranger = await addAdmin(database, { level: 'level_2', branchId: elsewhere });
+  const unknown = await decide(first, id, 'destroy');
+  const foreign = await accept(stranger, id, ['120']);
+  const nobody = await accept(first, 999_999, ['120']);
+  expect([unknown.status, foreign.status, nobody.status]).toEqual([404, 404, 404]);
+  expect(foreign.body).toEqual(nobody.body);
+});
+
+test('only a rejected payment is deleted, and its number never comes back', async () => {
+  const { id } = await handedIn();
+  expect((await call(deletePayment, { params: { id } }, first.token)).body.code).toBe(
+    'payment_not_deletable',
+  );
+  await decide(first, id, 'reject', { comment: 'Twice' });
+  await call(deletePayment, { params: { id } }, first.token);
+  expect((await handedIn()).id).toBeGreaterThan(id);
+});

@@ -1,0 +1,101 @@
+import type { decisionBody } from '@portal/shared-api/payments-admin';
+import type { z } from 'zod';
+import type { Database } from '../database/connect.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { differenceSen, moveCredit, reverseCredit } from './credit.ts';
+import { lockForMove, writeMove } from './locked.ts';
+import { storedPresets } from './rows.ts';
+import { subjectsOf } from './subjects.ts';
+
+type DecisionBody = z.output<typeof decisionBody>;
+
+const unaccepted = { firstAcceptBy: null, firstAcceptAt: null };
+
+/** A reject says why: the family reads it (decision 1). */
+function requireComment(comment: string | null): asserts comment is string {
+  if (!comment) fail('validation', { fields: { comment: 'comment_required' } });
+}
+
+/** The first accept: fee items, credit and status in one transaction, all or nothing (decisions 4 and 15). */
+export async function acceptPayment(database: Database, caller: Caller, id: number, body: DecisionBody) {
+  if (body.presets.length === 0) fail('validation', { fields: { presets: 'presets_none' } });
+  await database.transaction(async (transaction) => {
+    const held = await lockForMove(transaction, caller, id, 'accept');
+    const { payment, outcome } = held;
+    await moveCredit(transaction, {
+      studentId: payment.studentId,
+      paymentId: id,
+      overpay: body.overpay,
+      actorId: caller.accountId,
+    });
+    const values = body.presets.map((item) => item.value);
+    const difference = differenceSen(payment.amountSen, values, body.overpay);
+    if (difference !== 0 && !body.comment) fail('validation', { fields: { comment: 'difference_comment' } });
+    const subjects = await subjectsOf(transaction, body.subject_ids);
+    await writeMove(
+      transaction,
+      caller,
+      held,
+      {
+        presets: storedPresets(body.presets),
+        comment: body.comment,
+        firstAcceptBy: outcome.firstAcceptBy,
+        firstAcceptAt: new Date(),
+        ...(subjects.length > 0 && { subjects }),
+      },
+      difference === 0 ? {} : { difference_sen: difference },
+    );
+  });
+}
+
+/** Turns down a payment that waits for approval. */
+export async function rejectPayment(database: Database, caller: Caller, id: number, comment: string | null) {
+  requireComment(comment);
+  await database.transaction(async (transaction) => {
+    const held = await lockForMove(transaction, caller, id, 'reject');
+    await writeMove(transaction, caller, held, { comment, ...unaccepted });
+  });
+}
+
+/** The second accept, by somebody else (decision 2). It carries a comment and alters no amount. */
+export async function checkPayment(database: Database, caller: Caller, id: number, comment: string | null) {
+  await database.transaction(async (transaction) => {
+    const held = await lockForMove(transaction, caller, id, 'check');
+    await writeMove(transaction, caller, held, {
+      comment: comment ?? held.payment.comment,
+      checkedBy: caller.accountId,
+      checkedAt: new Date(),
+      selfChecked: held.outcome.selfChecked,
+    });
+  });
+}
+
+/** Turns down a payment at the check; its credit goes back first (decision 15). */
+export async function rejectCheckedPayment(
+  database: Database,
+  caller: Caller,
+  id: number,
+  comment: string | null,
+) {
+  requireComment(comment);
+  await database.transaction(async (transaction) => {
+    const held = await lockForMove(transaction, caller, id, 'rejectCheck');
+    if (held.outcome.reversesCredit) {
+      await reverseCredit(transaction, {
+        studentId: held.payment.studentId,
+        paymentId: id,
+        actorId: caller.accountId,
+      });
+    }
+    await writeMove(transaction, caller, held, { comment });
+  });
+}
+
+/** Removes a rejected payment from every list; the row and its number stay (decision 7). */
+export async function deletePayment(database: Database, caller: Caller, id: number) {
+  await database.transaction(async (transaction) => {
+    const held = await lockForMove(transaction, caller, id, 'delete');
+    await writeMove(transaction, caller, held, { deletedAt: new Date(), deletedBy: caller.accountId });
+  });
+}

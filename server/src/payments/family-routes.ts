@@ -1,0 +1,57 @@
+import { invoiceNumber } from '@portal/shared-api/payments';
+import * as family from '@portal/shared-api/payments-family';
+import { notice } from '@portal/shared-api/notices';
+import { handle } from '../http/handle.ts';
+import { createPayment } from './create.ts';
+import { proofOf } from './details.ts';
+import {
+  countParentPayments,
+  countStudentPayments,
+  lastPage,
+  parentPaymentsPage,
+  studentPaymentsPage,
+} from './queries.ts';
+import { toRow } from './rows.ts';
+import { linkedStudent, studentById } from './student.ts';
+import { payableSubjectsOf } from './subjects.ts';
+import { resubmitPayment } from './update.ts';
+
+export const familyPaymentRoutes = [
+  handle(family.studentPayments, async ({ database, caller, query }) => {
+    const [total, rows] = await Promise.all([
+      countStudentPayments(database, caller),
+      studentPaymentsPage(database, caller, query.page),
+    ]);
+    return { data: rows.map(toRow), last_page: lastPage(total) };
+  }),
+  handle(family.parentPayments, async ({ database, caller, query }) => {
+    const [total, rows] = await Promise.all([
+      countParentPayments(database, caller.profileId),
+      parentPaymentsPage(database, caller.profileId, query.page),
+    ]);
+    return { data: rows.map(toRow), last_page: lastPage(total) };
+  }),
+  handle(family.payableSubjects, async ({ database, caller }) => ({
+    data: await payableSubjectsOf(database, caller.profileId),
+  })),
+
+  handle(family.createStudentPayment, (call) =>
+    createPayment(call, { findStudent: (transaction) => studentById(transaction, call.caller.profileId) }),
+  ),
+  handle(family.createParentPayment, (call) =>
+    createPayment(call, {
+      findStudent: (transaction) => linkedStudent(transaction, call.caller, call.body.student_id),
+    }),
+  ),
+  handle(family.updateStudentPayment, async (call) => {
+    await resubmitPayment(call);
+    return notice('payment_updated', call.language, { invoice: invoiceNumber(call.params.id) });
+  }),
+  handle(family.updateParentPayment, async (call) => {
+    await resubmitPayment(call);
+    return notice('payment_updated', call.language, { invoice: invoiceNumber(call.params.id) });
+  }),
+
+  handle(family.studentProof, ({ database, caller, params }) => proofOf(database, caller, params.id)),
+  handle(family.parentProof, ({ database, caller, params }) => proofOf(database, caller, params.id)),
+];

@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { recordAudit } from '../audit/record.ts';
+import type { Queryable } from '../database/connect.ts';
+import { payments } from '../database/schema/payments.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { branchScope } from '../http/permissions.ts';
+import { childrenOf } from './student.ts';
+import { decideMove, type Move, type Outcome } from './moves.ts';
+
+/** Which payments a caller may see and move; everything else reads like a payment that does not exist. */
+export function reachableBy(caller: Caller): SQL | undefined {
+  const alive = isNull(payments.deletedAt);
+  if (caller.role === 'student') return and(alive, eq(payments.studentId, caller.profileId));
+  if (caller.role === 'parent') {
+    return and(alive, inArray(payments.studentId, childrenOf(caller)));
+  }
+  const scope = branchScope(caller);
+  return scope === null ? alive : and(alive, eq(payments.branchId, scope));
+}
+
+export type Payment = typeof payments.$inferSelect;
+
+/**
+ * The payment, held until the transaction ends, and what the move does to it. Of two people who act at once the
+ * second waits here, sees the new status and is told (decision 1).
+ */
+export async function lockForMove(
+  transaction: Queryable,
+  caller: Caller,
+  id: number,
+  move: Move,
+): Promise<{ payment: Payment; outcome: Outcome }> {
+  const [payment] = await transaction
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), reachableBy(caller)))
+    .for('update');
+  if (!payment) fail('not_found');
+  const decision = decideMove(payment, move, { accountId: caller.accountId, level: caller.adminLevel });
+  if ('refused' in decision) fail(decision.refused);
+  return { payment, outcome: decision.allowed };
+}
+
+/** Writes what a move changes, and its audit entry. */
+export async function writeMove(
+  transaction: Queryable,
+  caller: Caller,
+  { payment, outcome }: { payment: Payment; outcome: Outcome },
+  changes: Partial<Payment> = {},
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await transaction
+    .update(payments)
+    .set({ status: outcome.status, ...changes })
+    .where(eq(payments.id, payment.id));
+  await recordAudit(transaction, {
+    resource: 'payments',
+    recordId: payment.id,
+    action: outcome.action,
+    actorId: caller.accountId,
+    details: {
+      from: payment.status,
+      to: outcome.status,
+      ...(outcome.selfChecked && { self_checked: true }),
+      ...details,
+    },
+  });
+}

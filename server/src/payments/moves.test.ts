@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AdminLevel } from '@portal/shared-api/endpoint';
+import { paymentStatuses, type PaymentStatus } from '@portal/shared-api/payments';
+import { decideMove, type Move } from './moves.ts';
+
+const ME = 1;
+const OTHER = 2;
+
+/** `status move level -> new status or refusal`; the first accept was given by somebody else. */
+const table = `
+  pending_approval accept      level_1 -> pending_checking
+  pending_approval accept      level_3 -> pending_checking
+  pending_checking accept      level_3 -> already_processed
+  approved         accept      level_3 -> already_processed
+  rejected         accept      level_3 -> already_processed
+  pending_approval reject      level_1 -> rejected
+  pending_checking reject      level_3 -> already_processed
+  approved         reject      level_3 -> already_processed
+  rejected         reject      level_1 -> already_processed
+  pending_approval check       level_2 -> already_processed
+  pending_checking check       level_2 -> approved
+  pending_checking check       level_3 -> approved
+  approved         check       level_3 -> already_processed
+  rejected         check       level_3 -> already_processed
+  pending_approval rejectCheck level_2 -> already_processed
+  pending_checking rejectCheck level_2 -> rejected
+  approved         rejectCheck level_3 -> already_processed
+  rejected         rejectCheck level_3 -> already_processed
+  pending_approval resubmit    family  -> payment_not_rejected
+  pending_checking resubmit    family  -> payment_not_rejected
+  approved         resubmit    family  -> payment_not_rejected
+  rejected         resubmit    family  -> pending_approval
+  pending_approval edit        level_1 -> pending_approval
+  rejected         edit        level_1 -> rejected
+  pending_checking edit        level_1 -> pending_checking
+  approved         edit        level_1 -> payment_edit_approved
+  approved         edit        level_2 -> pending_checking
+  approved         edit        level_3 -> pending_checking
+  rejected         delete      level_1 -> rejected
+  pending_approval delete      level_3 -> payment_not_deletable
+  pending_checking delete      level_3 -> payment_not_deletable
+  approved         delete      level_3 -> payment_not_deletable
+`;
+
+const rows = table
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+(?:->\s+)?/) as [PaymentStatus, Move, AdminLevel | 'family', string]);
+
+test.each(rows)('%s %s %s gives %s', (status, move, level, expected) => {
+  const firstAcceptBy = status === 'pending_checking' || status === 'approved' ? OTHER : null;
+  const decision = decideMove({ status, firstAcceptBy }, move, {
+    accountId: ME,
+    level: level === 'family' ? null : level,
+  });
+  expect('allowed' in decision ? decision.allowed.status : decision.refused).toBe(expected);
+});
+
+describe('four eyes', () => {
+  const mine = { status: 'pending_checking', firstAcceptBy: ME } as const;
+
+  test('who accepted cannot check, unless level_3, and then the log says so', () => {
+    expect(decideMove(mine, 'check', { accountId: ME, level: 'level_2' })).toEqual({ refused: 'four_eyes' });
+    expect(decideMove(mine, 'check', { accountId: ME, level: 'level_3' })).toMatchObject({
+      allowed: { status: 'approved', selfChecked: true },
+    });
+    expect(decideMove(mine, 'check', { accountId: OTHER, level: 'level_2' })).toMatchObject({
+      allowed: { status: 'approved', selfChecked: false, firstAcceptBy: ME },
+    });
+  });
+
+  test('who edits an accepted payment becomes its first accept', () => {
+    expect(decideMove(mine, 'edit', { accountId: OTHER, level: 'level_2' })).toMatchObject({
+      allowed: { firstAcceptBy: OTHER },
+    });
+  });
+});
+
+test('credit is taken back when the check rejects, and only then', () => {
+  const reverses = (move: Move, status: PaymentStatus) => {
+    const decision = decideMove({ status, firstAcceptBy: OTHER }, move, { accountId: ME, level: 'level_3' });
+    return 'allowed' in decision && decision.allowed.reversesCredit;
+  };
+  expect(reverses('rejectCheck', 'pending_checking')).toBe(true);
+  expect(reverses('edit', 'approved')).toBe(false);
+  expect(reverses('check', 'pending_checking')).toBe(false);
+  for (const status of paymentStatuses) expect(reverses('delete', status)).toBe(false);
+});

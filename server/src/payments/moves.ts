@@ -1,0 +1,100 @@
+import type { AdminLevel } from '@portal/shared-api/endpoint';
+import type { ErrorCode } from '@portal/shared-api/messages';
+import type { PaymentStatus } from '@portal/shared-api/payments';
+import type { auditActions } from '@portal/shared-api/payments-admin';
+
+/**
+ * The life of a payment (decisions 1, 2, 3, 6 and 7):
+ *
+ *     pending_approval --accept--> pending_checking --check--> approved
+ *            |                            |                       |
+ *            +---------> rejected <-------+      edit: back to pending_checking
+ *                            |
+ *                            +--resubmit (family)--> pending_approval
+ */
+export type Move = 'accept' | 'reject' | 'check' | 'rejectCheck' | 'resubmit' | 'edit' | 'delete';
+
+export interface PaymentState {
+  status: PaymentStatus;
+  /** Account that gave the first accept. */
+  firstAcceptBy: number | null;
+}
+
+export interface Actor {
+  accountId: number;
+  /** Null for families. */
+  level: AdminLevel | null;
+}
+
+/** What a move that is allowed does; the caller writes it in one transaction under the row's lock. */
+export interface Outcome {
+  status: PaymentStatus;
+  action: (typeof auditActions)[number];
+  /** The standing credit movement is taken back. */
+  reversesCredit: boolean;
+  /** Who stands for the amounts from now on; null when nobody has accepted them. */
+  firstAcceptBy: number | null;
+  /** A level_3 admin gave both accepts, and the audit log says so. */
+  selfChecked: boolean;
+}
+
+export type Decision = { allowed: Outcome } | { refused: ErrorCode };
+
+const refused = (code: ErrorCode): Decision => ({ refused: code });
+
+const to = (
+  status: PaymentStatus,
+  action: Outcome['action'],
+  rest: Partial<Omit<Outcome, 'status' | 'action'>> = {},
+): Decision => ({
+  allowed: {
+    status,
+    action,
+    reversesCredit: false,
+    firstAcceptBy: null,
+    selfChecked: false,
+    ...rest,
+  },
+});
+
+/** Whether a move may happen now, and what it does. Pure: the table of cases beside it is the specification. */
+export function decideMove({ status, firstAcceptBy }: PaymentState, move: Move, actor: Actor): Decision {
+  switch (move) {
+    case 'accept':
+      return status === 'pending_approval'
+        ? to('pending_checking', 'approved', { firstAcceptBy: actor.accountId })
+        : refused('already_processed');
+    case 'reject':
+      return status === 'pending_approval' ? to('rejected', 'rejected') : refused('already_processed');
+    case 'check': {
+      if (status !== 'pending_checking') return refused('already_processed');
+      const self = firstAcceptBy === actor.accountId;
+      if (self && actor.level !== 'level_3') return refused('four_eyes');
+      return to('approved', 'checked', { firstAcceptBy, selfChecked: self });
+    }
+    case 'rejectCheck':
+      return status === 'pending_checking'
+        ? to('rejected', 'rejected', { firstAcceptBy, reversesCredit: true })
+        : refused('already_processed');
+    case 'resubmit':
+      return status === 'rejected' ? to('pending_approval', 'updated') : refused('payment_not_rejected');
+    case 'edit':
+      return decideEdit(status, actor);
+    case 'delete':
+      return status === 'rejected'
+        ? to('rejected', 'deleted', { firstAcceptBy })
+        : refused('payment_not_deletable');
+  }
+}
+
+/**
+ * Whoever changes an accepted payment stands for its amounts, so somebody else has to check it. Its credit movement
+ * stays: taking it back and applying the same again comes to nothing, and would fail once the credit is spent.
+ */
+function decideEdit(status: PaymentStatus, actor: Actor): Decision {
+  if (status === 'pending_approval' || status === 'rejected') return to(status, 'updated');
+  if (status === 'approved' && actor.level === 'level_1') return refused('payment_edit_approved');
+  return to('pending_checking', 'updated', {
+    firstAcceptBy: actor.accountId,
+  });
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Queryable } from '../database/connect.ts';
+import { fail } from '../http/errors.ts';
+import { keepFile } from '../storage/keep-file.ts';
+import type { Storage, StoredFile } from '../storage/storage.ts';
+import { imageHash } from './image-hash.ts';
+
+/** A photo of a phone is 12 to 50 megapixels; more is an attempt to fill the memory. */
+const MAX_PIXELS = 60_000_000;
+
+export interface Proof {
+  file: StoredFile;
+  imageHash: Buffer | null;
+}
+
+/**
+ * Makes an uploaded proof ready: images are drawn anew, which turns them upright and drops what a phone writes into
+ * them (place, owner) and whatever else hides in the bytes. PDFs stay as they are. The sha256 remains that of the
+ * bytes as they were sent, so that two sends of one slip are equal. `files` is changed in place: the call's clean-up
+ * then removes what is really stored.
+ */
+export async function readProof(
+  storage: Storage,
+  files: { payment_proof?: StoredFile },
+): Promise<Proof | undefined> {
+  const sent = files.payment_proof;
+  if (!sent) return undefined;
+  if (!sent.type.startsWith('image/')) return { file: sent, imageHash: null };
+  let drawn: Buffer;
+  let hash: Buffer;
+  try {
+    const bytes = await buffer(storage.read(sent.key));
+    drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().toBuffer();
+    hash = await imageHash(drawn);
+  } catch {
+    fail('validation', { fields: { payment_proof: 'file_unreadable' } });
+  }
+  const file = { ...sent, key: randomUUID(), size: drawn.length };
+  await storage.put(file.key, Readable.from([drawn]));
+  files.payment_proof = file;
+  await storage.remove(sent.key);
+  return { file, imageHash: hash };
+}
+
+/** Enters a proof, if there is one, and gives the columns that point to it. */
+export async function keepProof(
+  transaction: Queryable,
+  proof: Proof | undefined,
+  uploadedBy: number,
+): Promise<{ proofKey?: string; proofSha256?: Buffer }> {
+  if (!proof) return {};
+  const proofKey = await keepFile(transaction, proof.file, uploadedBy, proof.imageHash);
+  return { proofKey, proofSha256: proof.file.sha256 };
+}

@@ -1,0 +1,68 @@
+import { periodOfDate, periodText, parsePeriod } from '@portal/shared-api/period';
+import { branches } from '../database/schema/branches.ts';
+import { payments, type PaymentPreset } from '../database/schema/payments.ts';
+import { students } from '../database/schema/students.ts';
+
+/** The columns every list of payments reads. */
+export const rowColumns = {
+  id: payments.id,
+  studentId: students.studentId,
+  studentName: students.name,
+  amountSen: payments.amountSen,
+  paymentDate: payments.paymentDate,
+  createdAt: payments.createdAt,
+  paymentFor: payments.paymentFor,
+  paymentType: payments.paymentType,
+  status: payments.status,
+  comment: payments.comment,
+  proofKey: payments.proofKey,
+};
+
+/** What an admin's lists read in addition. */
+export const adminColumns = { ...rowColumns, branchName: branches.name, version: payments.version };
+
+type Row = Pick<
+  typeof payments.$inferSelect,
+  | 'id'
+  | 'amountSen'
+  | 'paymentDate'
+  | 'createdAt'
+  | 'paymentFor'
+  | 'paymentType'
+  | 'status'
+  | 'comment'
+  | 'proofKey'
+> & { studentId: string; studentName: string };
+
+/** A payment as the contract's `paymentRow` names it. */
+export const toRow = (row: Row) => ({
+  id: row.id,
+  student: { student_id: row.studentId, name: row.studentName },
+  payment_amount: row.amountSen,
+  payment_date: row.paymentDate,
+  submitted_at: row.createdAt.toISOString(),
+  payment_for: periodText(periodOfDate(row.paymentFor)),
+  payment_type: row.paymentType,
+  payment_status: row.status,
+  comment: row.comment,
+  has_proof: row.proofKey !== null,
+});
+
+export const toAdminRow = (row: Row & { branchName: string; version: number }) => ({
+  ...toRow(row),
+  branch_name: row.branchName,
+  version: row.version,
+});
+
+/** The first day of a period that the contract has checked, as the database keeps it. */
+export function monthOf(period: string): string {
+  const { year, month } = parsePeriod(period)!;
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+}
+
+export const storedPresets = (
+  presets: readonly { title: string; value: number; show: boolean }[],
+): PaymentPreset[] => presets.map(({ title, value, show }) => ({ title, value_sen: value, show }));
+
+export const shownPresets = (presets: readonly PaymentPreset[]) =>
+  presets.map(({ title, value_sen, show }) => ({ title, value: value_sen, show }));

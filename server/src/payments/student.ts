@@ -1,0 +1,57 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../database/connect.ts';
+import { parentStudents } from '../database/schema/parents.ts';
+import { studentPeriods, students } from '../database/schema/students.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { branchScope } from '../http/permissions.ts';
+
+/** What a payment needs to know of the student it is for. */
+export interface PayingStudent {
+  id: number;
+  branchId: number;
+  /** Of the first period, `YYYY-MM-DD`. */
+  joinDate: string;
+}
+
+/** The students a parent is linked to, as a subquery; the access ends with the link (decision 44). */
+export const childrenOf = (caller: Caller) =>
+  new QueryBuilder()
+    .select({ id: parentStudents.studentId })
+    .from(parentStudents)
+    .where(eq(parentStudents.parentId, caller.profileId));
+
+async function find(database: Queryable, where: SQL | undefined): Promise<PayingStudent | undefined> {
+  const [student] = await database
+    .select({
+      id: students.id,
+      branchId: students.branchId,
+      joinDate: sql<string>`min(${studentPeriods.fromDate})::text`,
+    })
+    .from(students)
+    .innerJoin(studentPeriods, eq(studentPeriods.studentId, students.id))
+    .where(where)
+    .groupBy(students.id);
+  return student;
+}
+
+export const studentById = async (database: Queryable, id: number): Promise<PayingStudent> =>
+  (await find(database, eq(students.id, id)))!;
+
+/** A linked student of a parent; anybody else's is not found. */
+export async function linkedStudent(database: Queryable, caller: Caller, studentId: string) {
+  return (
+    (await find(
+      database,
+      and(eq(students.studentId, studentId), inArray(students.id, childrenOf(caller))),
+    )) ?? fail('not_found')
+  );
+}
+
+/** A student an admin may act for; one of another branch reads like one that does not exist. */
+export async function studentInBranch(database: Queryable, caller: Caller, studentId: string) {
+  const scope = branchScope(caller);
+  const within = scope === null ? undefined : eq(students.branchId, scope);
+  return (await find(database, and(eq(students.studentId, studentId), within))) ?? fail('not_found');
+}

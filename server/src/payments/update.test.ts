@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { today } from '@portal/shared-api/calendar';
+import { adminPaymentDetails, checkPayment, updateAdminPayment } from '@portal/shared-api/payments-admin';
+import { parentProof, updateParentPayment } from '@portal/shared-api/payments-family';
+import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
+import { paymentBody, paymentCalls, slip } from '../testing/payments.ts';
+import { testPortal } from '../testing/portal.ts';
+
+const portal = await testPortal();
+const { database, call } = portal;
+const { accept, decide, submit } = paymentCalls(portal);
+
+let branchId: number;
+let level1: Person;
+let level2: Person;
+let top: Person;
+beforeAll(async () => {
+  branchId = await addBranch(database, 'Georgetown');
+  level1 = await addAdmin(database, { level: 'level_1', branchId });
+  level2 = await addAdmin(database, { level: 'level_2', branchId });
+  top = await addAdmin(database, { level: 'level_3' });
+});
+
+async function handedIn(proof?: File) {
+  const child = await addStudent(database, { branchId });
+  const parent = await addParent(database, { children: [child.id] });
+  const { body } = await submit(
+    parent,
+    child.studentId,
+    { payment_amount: '120', payment_type: proof ? 'E-Wallet' : 'Cash' },
+    { files: proof ? { payment_proof: proof } : {} },
+  );
+  return { child, parent, id: body.id as number };
+}
+
+const details = async (id: number) => (await call(adminPaymentDetails, { params: { id } }, top.token)).body;
+
+describe('the family', () => {
+  const correct = (by: Person, id: number, over: object = {}, files = {}) => {
+    const { payment_amount, payment_for } = paymentBody({ payment_amount: '125' });
+    return call(
+      updateParentPayment,
+      { params: { id }, body: { payment_amount, payment_for, ...over }, files },
+      by.token,
+    );
+  };
+
+  test('corrects a rejected payment, which starts again and keeps its proof', async () => {
+    const { parent, id } = await handedIn(await slip(1));
+    expect((await correct(parent, id)).body.code).toBe('payment_not_rejected');
+    await decide(level1, id, 'reject', { comment: 'Not readable' });
+    const before = (await call(parentProof, { params: { id } }, parent.token)).bytes;
+    expect((await correct(parent, id)).status).toBe(200);
+    expect(await details(id)).toMatchObject({ payment_status: 'pending_approval', payment_amount: '125.00' });
+    expect((await call(parentProof, { params: { id } }, parent.token)).bytes.equals(before)).toBe(true);
+    expect((await details(id)).audit_log.at(-1).action).toBe('updated');
+  });
+
+  test('may replace the proof', async () => {
+    const { parent, id } = await handedIn(await slip(2));
+    await decide(level1, id, 'reject', { comment: 'Not readable' });
+    const before = (await call(parentProof, { params: { id } }, parent.token)).bytes;
+    expect((await correct(parent, id, {}, { payment_proof: await slip(3) })).status).toBe(200);
+    expect((await call(parentProof, { params: { id } }, parent.token)).bytes.equals(before)).toBe(false);
+  });
+
+  test('cannot reach another family’s', async () => {
+    const { id } = await handedIn();
+    await decide(level1, id, 'reject', { comment: 'Not readable' });
+    const other = await handedIn();
+    const foreign = await correct(other.parent, id);
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual((await correct(other.parent, 999_999)).body);
+  });
+});
+
+describe('an admin', () => {
+  const edit = async (by: Person, id: number, over: object = {}) => {
+    const { version } = await details(id);
+    return call(
+      updateAdminPayment,
+      { params: { id }, body: paymentBody({ payment_amount: '130', version, ...over }), files: {} },
+      by.token,
+    );
+  };
+
+  test('edits an approved payment: back to the check, audited, only for level 2 and 3', async () => {
+    const { id } = await handedIn();
+    await accept(level1, id, ['120']);
+    await call(checkPayment, { params: { id, action: 'accept' }, body: {} }, level2.token);
+    expect((await edit(level1, id)).body.code).toBe('payment_edit_approved');
+    expect((await edit(level2, id)).status).toBe(200);
+    const after = await details(id);
+    expect(after).toMatchObject({ payment_status: 'pending_checking', payment_amount: '130.00' });
+    expect(after.audit_log.at(-1)).toMatchObject({ action: 'updated' });
+    // Who changed the amount stands for it now.
+    const checked = await call(checkPayment, { params: { id, action: 'accept' }, body: {} }, level2.token);
+    expect(checked.body.code).toBe('four_eyes');
+  });
+
+  test('keeps the credit movement of an edited payment, spent or not', async () => {
+    const child = await addStudent(database, { branchId });
+    const parent = await addParent(database, { children: [child.id] });
+    const pay = async (payment_amount: string) =>
+      (await submit(parent, child.studentId, { payment_amount })).body.id as number;
+    const id = await pay('150');
+    await accept(level1, id, ['120'], { overpay: { type: 'add', amount: '30' } });
+    await accept(level2, await pay('90'), ['120'], { overpay: { type: 'claim', amount: '30' } });
+    expect((await edit(level2, id, { payment_amount: '150.10' })).status).toBe(200);
+    expect(await details(id)).toMatchObject({
+      overpay: { type: 'add', amount: '30.00' },
+      student: { overpaid: '0.00' },
+    });
+  });
+
+  test('on an old copy is told, and changes nothing', async () => {
+    const { id } = await handedIn();
+    const { version } = await details(id);
+    expect((await edit(level1, id)).status).toBe(200);
+    expect((await edit(level1, id, { version, payment_amount: '1' })).body.code).toBe('changed_meanwhile');
+    expect((await details(id)).payment_amount).toBe('130.00');
+  });
+
+  test('cannot turn Cash without a proof into a transfer', async () => {
+    const { id } = await handedIn();
+    const answer = await edit(level1, id, { payment_type: 'Bank Transfer', payment_date: today() });
+    expect(answer.body.errors).toEqual({ payment_proof: ['Please provide a payment proof'] });
+  });
+});

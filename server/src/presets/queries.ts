@@ -1,0 +1,87 @@
+import type { PresetInput } from '@portal/shared-api/presets';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connect.ts';
+import { presetTemplates } from '../database/schema/payments.ts';
+import { studentPresets, students } from '../database/schema/students.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { branchScope } from '../http/permissions.ts';
+
+/** Read under this lock, templates are replaced by one admin at a time. */
+const TEMPLATES_LOCK = 7_061_001;
+
+const reachable = (caller: Caller, studentId: number) => {
+  const scope = branchScope(caller);
+  return and(eq(students.id, studentId), scope === null ? undefined : eq(students.branchId, scope));
+};
+
+const itemsOf = (database: Queryable, studentId: number) =>
+  database
+    .select({ title: studentPresets.title, value: studentPresets.valueSen, show: studentPresets.show })
+    .from(studentPresets)
+    .where(eq(studentPresets.studentId, studentId))
+    .orderBy(asc(studentPresets.position));
+
+/** A student's fee items and the version a change has to name. */
+export async function studentItems(database: Database, caller: Caller, studentId: number) {
+  const [student] = await database
+    .select({ version: students.version })
+    .from(students)
+    .where(reachable(caller, studentId));
+  if (!student) fail('not_found');
+  return { data: await itemsOf(database, studentId), version: student.version };
+}
+
+/** What a family sees of the fee items (decision 18). */
+export const visibleItems = async (database: Queryable, studentId: number) =>
+  (await itemsOf(database, studentId)).filter((item) => item.show);
+
+export async function templates(database: Queryable) {
+  const data = await database
+    .select({ title: presetTemplates.title, value: presetTemplates.valueSen, show: presetTemplates.show })
+    .from(presetTemplates)
+    .orderBy(asc(presetTemplates.position));
+  const [row] = await database.select({ newest: max(presetTemplates.id) }).from(presetTemplates);
+  return { data, version: row?.newest ?? 0 };
+}
+
+const rowsOf = (items: readonly PresetInput[]) =>
+  items.map(({ title, value, show }, position) => ({ title, valueSen: value, show, position }));
+
+/** Replaces a student's fee items; the student's version counts up, so that an older copy cannot overwrite this one. */
+export async function replaceStudentItems(
+  database: Database,
+  caller: Caller,
+  studentId: number,
+  { presets, version }: { presets: PresetInput[]; version: number },
+) {
+  await database.transaction(async (transaction) => {
+    const [student] = await transaction
+      .select({ version: students.version })
+      .from(students)
+      .where(reachable(caller, studentId))
+      .for('update');
+    if (!student) fail('not_found');
+    if (student.version !== version) fail('changed_meanwhile');
+    await transaction
+      .update(students)
+      .set({ updatedAt: sql`now()` })
+      .where(eq(students.id, studentId));
+    await transaction.delete(studentPresets).where(eq(studentPresets.studentId, studentId));
+    if (presets.length > 0)
+      await transaction.insert(studentPresets).values(rowsOf(presets).map((row) => ({ ...row, studentId })));
+  });
+}
+
+/** Replaces the centre's templates. Their ids only grow, so the newest one is the version of the list. */
+export async function replaceTemplates(
+  database: Database,
+  { presets, version }: { presets: PresetInput[]; version: number },
+) {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${TEMPLATES_LOCK})`);
+    if ((await templates(transaction)).version !== version) fail('changed_meanwhile');
+    await transaction.delete(presetTemplates);
+    if (presets.length > 0) await transaction.insert(presetTemplates).values(rowsOf(presets));
+  });
+}

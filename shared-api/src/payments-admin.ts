@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { done, ringgitText } from './answers.ts';
+import { decision } from './approvals.ts';
+import { shownEducationLevel } from './education-levels.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, date, id, idParams, json, optionalText, studentId } from './fields.ts';
+import { paged, pageQuery } from './paging.ts';
+import {
+  newPaymentBody,
+  overpay,
+  overpayTypes,
+  paymentRow,
+  paymentStatuses,
+  pickedPeriod,
+  proofRule,
+} from './payments.ts';
+import { preset, presetList } from './presets.ts';
+
+const ofBranch = { admin: { scope: 'branch' } } as const;
+const files = { payment_proof: proofRule };
+const actionParams = z.object({ id, action: decision });
+
+/** An empty query value is no filter. */
+const none = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' || value === 'None' ? undefined : value), schema.optional());
+
+/** Bounds are inclusive; a reversed range is 400 at its field (decision 20). */
+export const paymentFilters = z
+  .object({
+    search: none(z.string().trim().max(100)),
+    branch: none(id),
+    status: none(z.enum(paymentStatuses)),
+    payment_for: none(pickedPeriod),
+    payment_amount_min: none(amount),
+    payment_amount_max: none(amount),
+    payment_date_from: none(date),
+    payment_date_to: none(date),
+  })
+  .superRefine((filters, context) => {
+    const reversed = (path: string) =>
+      context.addIssue({ code: 'custom', message: 'range_reversed', path: [path] });
+    const { payment_amount_min: min, payment_amount_max: max } = filters;
+    if (min !== undefined && max !== undefined && min > max) reversed('payment_amount_max');
+    const { payment_date_from: from, payment_date_to: to } = filters;
+    if (from !== undefined && to !== undefined && from > to) reversed('payment_date_to');
+  });
+
+const adminRow = paymentRow.extend({ branch_name: z.string(), version: z.int() });
+
+/** `search` finds students by name or ID and payments by invoice number, never one as the other (decision 16). */
+export const adminPayments = endpoint({
+  name: 'payments.adminList',
+  method: 'GET',
+  path: '/admin/payment',
+  access: ofBranch,
+  summary: 'Payments, newest first, filtered',
+  query: paymentFilters.safeExtend(pageQuery.shape),
+  response: paged(adminRow),
+});
+
+export const auditActions = ['created', 'approved', 'checked', 'rejected', 'updated', 'deleted'] as const;
+
+export const adminPaymentDetails = endpoint({
+  name: 'payments.adminDetails',
+  method: 'GET',
+  path: '/admin/payment/:id/details',
+  access: ofBranch,
+  summary: 'One payment with its student, fee items, credit and audit log',
+  params: idParams,
+  response: adminRow.extend({
+    student: z.object({
+      id: z.int(),
+      student_id: z.string(),
+      name: z.string(),
+      education_level: shownEducationLevel,
+      school: z.string().nullable(),
+      presets: z.array(preset),
+      /** The balance now. */
+      overpaid: ringgitText,
+    }),
+    details: z.array(
+      z.object({
+        subject_id: z.int(),
+        subject: z.object({ id: z.int(), name: z.string(), price: ringgitText }),
+      }),
+    ),
+    presets: z.array(preset),
+    overpay: overpay.nullable(),
+    /** The balance after this payment's movement. */
+    overpaid_amount: ringgitText.nullable(),
+    /** Whether this admin gave the first accept and so cannot check it (decision 2). */
+    accepted_by_me: z.boolean(),
+    /** Other payments with the same slip, byte for byte or by look. */
+    reused_proofs: z.array(z.object({ id: z.int(), invoice_no: z.string(), exact: z.boolean() })),
+    audit_log: z.array(
+      z.object({
+        action: z.enum(auditActions),
+        carried_by: z.string(),
+        carried_on: z.iso.datetime({ offset: true }),
+        self_checked: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+/** With presets it starts in `pending_checking`, without in `pending_approval` (decision 5). */
+export const createAdminPayment = endpoint({
+  name: 'payments.adminCreate',
+  method: 'POST',
+  path: '/admin/payment',
+  access: ofBranch,
+  summary: 'Records a payment for a student',
+  body: newPaymentBody.extend({
+    student_id: studentId,
+    presets: json(presetList).default([]),
+    comment: optionalText(1000),
+  }),
+  files,
+  response: done.extend({ id: z.int(), invoice_no: z.string() }),
+});
+
+/** On `pending_checking` or `approved` it goes back to `pending_checking` (decision 6). */
+export const updateAdminPayment = endpoint({
+  name: 'payments.adminUpdate',
+  method: 'POST',
+  path: '/admin/payment/:id',
+  access: ofBranch,
+  summary: 'Corrects a payment',
+  params: idParams,
+  body: newPaymentBody.omit({ subject_ids: true }).extend({ version: z.coerce.number().int() }),
+  files,
+  response: done,
+});
+
+/** A claim takes at most the balance; an amount needs a type (decision 15). An amount of 0 is no movement. */
+export const overpayInput = z
+  .object({
+    type: z.enum(overpayTypes).nullish(),
+    amount: z.union([amount, z.literal(['', '0', '0.00', 0]).transform(() => 0)]).default(0),
+  })
+  .refine((value) => value.amount === 0 || value.type, { path: ['type'], error: 'overpay_type_required' });
+
+/** Accepting needs a fee item, rejecting a comment; the server checks which by the action. */
+export const decisionBody = z.object({
+  comment: optionalText(1000),
+  presets: json(presetList).default([]),
+  overpay: json(overpayInput).default({ amount: 0 }),
+  subject_ids: json(z.array(z.coerce.number().int().positive()).max(50)).default([]),
+});
+
+export const decidePayment = endpoint({
+  name: 'payments.decide',
+  method: 'POST',
+  path: '/admin/payment/:id/:action',
+  access: ofBranch,
+  summary: 'The first accept, with fee items and credit, or a reject with a comment',
+  params: actionParams,
+  body: decisionBody,
+  response: done,
+});
+
+export const paymentsToCheck = endpoint({
+  name: 'payments.checkingList',
+  method: 'GET',
+  path: '/admin/payment/pending-checking',
+  access: { admin: { scope: 'branch', levels: ['level_2', 'level_3'] } },
+  summary: 'Payments that wait for the check, oldest first',
+  query: pageQuery.extend({ branch: none(id) }),
+  response: paged(adminRow.extend({ accepted_by_me: z.boolean() })),
+});
+
+export const checkPayment = endpoint({
+  name: 'payments.check',
+  method: 'POST',
+  path: '/admin/payment/pending-checking/:id/:action',
+  access: { admin: { scope: 'branch', levels: ['level_2', 'level_3'] } },
+  summary: 'The second accept by somebody else, or a reject with a comment; no amount changes here',
+  params: actionParams,
+  body: z.object({ comment: optionalText(1000) }),
+  response: done,
+});
+
+/** Soft; the number is never used again (decision 7). */
+export const deletePayment = endpoint({
+  name: 'payments.delete',
+  method: 'DELETE',
+  path: '/admin/payment/:id',
+  access: ofBranch,
+  summary: 'Removes a rejected payment from every list',
+  params: idParams,
+  response: done,
+});
+
+export const adminProof = endpoint({
+  name: 'payments.adminProof',
+  method: 'GET',
+  path: '/admin/payment/:id/proof',
+  access: ofBranch,
+  summary: 'The proof of a payment',
+  params: idParams,
+  response: { blob: 'image/*' },
+});
+
+/** `student_id` must be the payment's student, else 404 (decision 9). */
+export const adminReceipt = endpoint({
+  name: 'payments.adminReceipt',
+  method: 'GET',
+  path: '/admin/payment/:id/receipt',
+  access: ofBranch,
+  summary: 'The receipt of a payment, from the first accept on',
+  params: idParams,
+  query: z.object({ student_id: studentId }),
+  response: { blob: 'application/pdf' },
+});
+
+export const studentPayableSubjects = endpoint({
+  name: 'payments.adminPayable',
+  method: 'GET',
+  path: '/admin/student/:id/payable',
+  access: ofBranch,
+  summary: 'Subjects of a student’s classes with their prices',
+  params: idParams,
+  response: z.object({ data: z.array(z.object({ id: z.int(), name: z.string(), price: ringgitText })) }),
+});

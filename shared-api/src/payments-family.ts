@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { done, ringgitText } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams, studentId } from './fields.ts';
+import { paged, pageQuery } from './paging.ts';
+import { newPaymentBody, paymentRow, paymentUpdateBody, proofRule } from './payments.ts';
+
+const student = { student: { scope: 'own' } } as const;
+const parent = { parent: { scope: 'own' } } as const;
+const created = done.extend({ id: z.int(), invoice_no: z.string() });
+const files = { payment_proof: proofRule };
+
+export const studentPayments = endpoint({
+  name: 'payments.studentList',
+  method: 'GET',
+  path: '/student/payments',
+  access: student,
+  summary: 'The signed-in student’s payments, newest first',
+  query: pageQuery,
+  response: paged(paymentRow),
+});
+
+export const parentPayments = endpoint({
+  name: 'payments.parentList',
+  method: 'GET',
+  path: '/parent/payments',
+  access: parent,
+  summary: 'Payments of the linked students, newest first',
+  query: pageQuery,
+  response: paged(paymentRow),
+});
+
+/** An empty list when nothing is payable (decision 19). */
+export const payableSubjects = endpoint({
+  name: 'payments.studentPayable',
+  method: 'GET',
+  path: '/student/subject/payable',
+  access: student,
+  summary: 'Subjects of the signed-in student’s classes with their prices',
+  response: z.object({ data: z.array(z.object({ id: z.int(), name: z.string(), price: ringgitText })) }),
+});
+
+/** 400 carries the message for the form; the same payment twice is `payment_already_submitted` (decision 13). */
+export const createStudentPayment = endpoint({
+  name: 'payments.studentCreate',
+  method: 'POST',
+  path: '/student/payment',
+  access: student,
+  summary: 'Hands a payment in',
+  body: newPaymentBody,
+  files,
+  response: created,
+});
+
+export const createParentPayment = endpoint({
+  name: 'payments.parentCreate',
+  method: 'POST',
+  path: '/parent/payment',
+  access: parent,
+  summary: 'Hands a payment in for one linked student; a batch is one call for each (decision 14)',
+  body: newPaymentBody.extend({ student_id: studentId }),
+  files,
+  response: created,
+});
+
+/** Only a rejected one; it goes back to `pending_approval`. Without a new file the old proof stays. */
+export const updateStudentPayment = endpoint({
+  name: 'payments.studentUpdate',
+  method: 'POST',
+  path: '/student/payment/:id',
+  access: student,
+  summary: 'Corrects a rejected payment and hands it in again',
+  params: idParams,
+  body: paymentUpdateBody,
+  files,
+  response: done,
+});
+
+export const updateParentPayment = endpoint({
+  name: 'payments.parentUpdate',
+  method: 'POST',
+  path: '/parent/payment/:id',
+  access: parent,
+  summary: 'Corrects a rejected payment of a linked student and hands it in again',
+  params: idParams,
+  body: paymentUpdateBody,
+  files,
+  response: done,
+});
+
+export const studentProof = endpoint({
+  name: 'payments.studentProof',
+  method: 'GET',
+  path: '/student/payment/:id/proof',
+  access: student,
+  summary: 'The proof of an own payment',
+  params: idParams,
+  response: { blob: 'image/*' },
+});
+
+export const parentProof = endpoint({
+  name: 'payments.parentProof',
+  method: 'GET',
+  path: '/parent/payment/:id/proof',
+  access: parent,
+  summary: 'The proof of a linked student’s payment',
+  params: idParams,
+  response: { blob: 'image/*' },
+});
+
+export const studentReceipt = endpoint({
+  name: 'payments.studentReceipt',
+  method: 'GET',
+  path: '/student/payment/:id/receipt',
+  access: student,
+  summary: 'The receipt of an own payment, from the first accept on',
+  params: idParams,
+  response: { blob: 'application/pdf' },
+});
+
+export const parentReceipt = endpoint({
+  name: 'payments.parentReceipt',
+  method: 'GET',
+  path: '/parent/payment/:id/receipt',
+  access: parent,
+  summary: 'The receipt of a linked student’s payment, from the first accept on',
+  params: idParams,
+  response: { blob: 'application/pdf' },
+});

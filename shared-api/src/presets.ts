@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { done, ringgitText } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, signedAmount } from './fields.ts';
+
+/** A fee item as it is read. Only items with `show` reach families (decision 18). */
+export const preset = z.object({ title: z.string(), value: ringgitText, show: z.boolean() });
+export type Preset = z.output<typeof preset>;
+
+/** A fee item as it is written; `value` becomes integer sen. */
+export const presetInput = z.object({
+  title: z
+    .string({ error: 'preset_incomplete' })
+    .trim()
+    .min(1, { error: 'preset_incomplete' })
+    .max(100, { error: 'too_long' }),
+  value: signedAmount,
+  show: z.boolean().default(true),
+});
+export type PresetInput = z.output<typeof presetInput>;
+
+/** A list of fee items; titles are compared without regard to case. */
+export const presetList = z
+  .array(presetInput)
+  .max(50)
+  .superRefine((items, context) => {
+    const seen = new Set<string>();
+    items.forEach((item, index) => {
+      const title = item.title.toLowerCase();
+      if (seen.has(title)) {
+        context.addIssue({ code: 'custom', message: 'presets_duplicate', path: [index, 'title'] });
+      }
+      seen.add(title);
+    });
+  });
+
+/** What fee items sum to, never below 0 (decision 11). Integer sen in, integer sen out. */
+export const chargeableSen = (values: readonly number[]): number =>
+  Math.max(
+    0,
+    values.reduce((sum, value) => sum + value, 0),
+  );
+
+const list = z.object({ data: z.array(preset), version: z.int() });
+
+/** With a student that student's own items, without the centre's templates. */
+export const presetsToChoose = endpoint({
+  name: 'presets.choose',
+  method: 'GET',
+  path: '/admin/payment/presets',
+  access: { admin: { scope: 'branch' } },
+  summary: 'Fee items to pick from',
+  query: z.object({ student_id: id.optional() }),
+  response: list,
+});
+
+/** `version` is the one that was read; a change by somebody else in between is 400 `changed_meanwhile`. */
+export const presetsBody = z.object({ presets: presetList, version: z.int() });
+
+export const saveStudentPresets = endpoint({
+  name: 'presets.saveStudent',
+  method: 'PUT',
+  path: '/admin/student/:id/presets',
+  access: { admin: { scope: 'branch' } },
+  summary: 'Replaces the student’s own fee items',
+  params: idParams,
+  body: presetsBody,
+  response: done,
+});
+
+export const saveTemplates = endpoint({
+  name: 'presets.saveTemplates',
+  method: 'PUT',
+  path: '/admin/payment/presets',
+  access: { admin: { scope: 'portal', levels: ['level_3'] } },
+  summary: 'Replaces the centre’s fee templates',
+  body: presetsBody,
+  response: done,
+});
+
+export const ownPresets = endpoint({
+  name: 'presets.own',
+  method: 'GET',
+  path: '/student/presets',
+  access: { student: { scope: 'own' } },
+  summary: 'The signed-in student’s visible fee items',
+  response: z.object({ data: z.array(preset) }),
+});
