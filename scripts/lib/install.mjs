@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './node.mjs';
 import { since } from './run.mjs';
@@ -30,17 +30,20 @@ const npm = () => {
   return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 };
 
-const unpacked = () => (existsSync(modules) ? readdirSync(modules).length : 0);
+/** How many of the packages have arrived; npm itself shows nothing where its output is no terminal. */
+function arrived() {
+  const wanted = Object.entries(packagesIn(path.join(root, 'package-lock.json')))
+    .filter(([place, { optional, link }]) => place.startsWith('node_modules/') && !optional && !link)
+    .map(([place]) => path.join(root, place, 'package.json'));
+  return `${wanted.filter((file) => existsSync(file)).length} of ${wanted.length} packages`;
+}
 
 /** Installs the packages when they are not those of package-lock.json, and says how it goes. */
 export async function install() {
   if (isInstalled()) return;
   const started = performance.now();
   console.log('Installing packages (a few minutes the first time)');
-  const progress = setInterval(
-    () => console.log(`  still installing, ${since(started)}, ${unpacked()} folders unpacked`),
-    15_000,
-  );
+  const progress = setInterval(() => console.log(`  ${arrived()}, ${since(started)}`), 15_000);
   const { program, first } = npm();
   // npm warns that some packages want a newer Node than the machine's; they run on the pinned one
   const args = [...first, 'ci', '--loglevel=error', '--no-audit', '--no-fund'];
