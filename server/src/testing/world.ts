@@ -172,7 +172,8 @@ export async function digests(
       from (select to_jsonb(record) as fields from ${sql.identifier(table)} record) records`,
   );
   const { rows } = await database.execute<Record<'name' | 'everything' | 'of_foreign', string>>(
-    sql.join(tables, sql` union all `),
+    // Tables may be read in parallel, in whichever order.
+    sql`${sql.join(tables, sql` union all `)} order by name`,
   );
   return {
     all: filled(rows.map(({ name, everything }) => ({ name, digest: everything }))),
