@@ -28,7 +28,10 @@ const schema = z
     PORTAL_DEMO: z.enum(['0', '1']).default('1'),
     /** The built portal. */
     PORTAL_WWW: folder('.portal/www'),
-    PORTAL_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    /** A person at a terminal sees what went wrong, a collector of logs every call. */
+    PORTAL_LOG_LEVEL: z
+      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+      .default(() => (process.stdout.isTTY ? 'warn' : 'info')),
     /** Addresses of proxies whose `X-Forwarded-For` is believed: `loopback`, `10.0.0.0/8`. Nobody is by default. */
     PORTAL_TRUST_PROXY: words,
     /** Multiplies every rate limit: a test that signs in a hundred times needs more than people do. */

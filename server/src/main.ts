@@ -1,6 +1,5 @@
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
-import { DEMO_PASSWORD } from './demo/context.ts';
 import { report } from './http/log.ts';
 import { start } from './start.ts';
 
@@ -11,8 +10,7 @@ try {
     await portal.close();
   });
   console.log(`Portal ready at ${portal.address}`);
-  if (portal.demoAccounts.length > 0)
-    console.log(`Demo accounts, password ${DEMO_PASSWORD}:\n  ${portal.demoAccounts.join('\n  ')}`);
+  if (portal.nextSteps) console.log(portal.nextSteps);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { demoAccountsIn, fillInDemoData } from './demo/fill-in.ts';
+import { fillInDemoData } from './demo/fill-in.ts';
 import { buildApp } from './http/app.ts';
 import { ensurePortFree, listen } from './http/listen.ts';
 import { report } from './http/log.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import { localStorage } from './storage/local-storage.ts';
+import { nextSteps } from './welcome.ts';
 
 export interface RunningPortal {
   address: string;
-  /** Whom to try the portal with; empty without demo data. */
-  demoAccounts: readonly string[];
+  /** What a person can do now, in words; may be empty. */
+  nextSteps: string;
   /** Finishes the calls that run, then closes the database, and stops it when it is the embedded one. */
   close(): Promise<void>;
 }
@@ -23,14 +25,15 @@ export async function start(config: Config): Promise<RunningPortal> {
   try {
     const storage = await localStorage(path.join(dataFolder, 'files'));
     if (config.demo) await fillInDemoData(database, storage);
-    const demoAccounts = await demoAccountsIn(database);
     const app = await buildApp(config, { database, storage });
     const address = await listen(app, config);
+    const endHousekeeping = startHousekeeping(database, storage);
     return {
       address,
-      demoAccounts,
+      nextSteps: await nextSteps(database),
       close: async () => {
         await app.close();
+        await endHousekeeping();
         await closeDatabase();
       },
     };
