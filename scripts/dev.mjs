@@ -16,7 +16,7 @@ async function develop() {
     }),
   ];
   let stopping;
-  const stop = (signal) => (stopping ??= Promise.all(services.map((service) => service.stop(signal))));
+  const stop = (signal) => (stopping ??= Promise.all(services.map(async (service) => service.stop(signal))));
   onStop((signal) => void stop(signal));
   const code = await Promise.race(services.map(({ ended }) => ended));
   await stop('SIGTERM');
