@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRevalidator } from '@portal/shared-ui/router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
 import { sessionStore, useSession, watchOtherTabs } from '../session/session-store.ts';
@@ -31,7 +31,12 @@ export function useSessionEffects(): void {
     if (expired) openSignIn();
   }, [expired]);
 
-  // the guard may decide otherwise now
-  const judgeAgain = useEffectEvent((..._learned: unknown[]) => void (token && revalidate()));
-  useEffect(() => judgeAgain(adminLevel, isInitialized), [adminLevel, isInitialized]);
+  // what was learned about the person may change what the guard says
+  const learned = `${adminLevel} ${isInitialized}`;
+  const judged = useRef(learned);
+  useEffect(() => {
+    if (judged.current === learned) return;
+    judged.current = learned;
+    if (token) void revalidate();
+  }, [learned, token, revalidate]);
 }

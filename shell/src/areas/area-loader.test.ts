@@ -106,6 +106,14 @@ describe('when it cannot be loaded', () => {
     expect(String(cause)).toContain('did not answer within');
   });
 
+  test('what an attempt left hanging does not fail the next opening', async () => {
+    const areas = loader();
+    importModule.mockImplementationOnce(() => new Promise(() => undefined)).mockImplementationOnce(fail);
+    await expect(areas.open('admin-app', PATH)).rejects.toMatchObject({ status: 'failed' });
+    await expect(areas.open('admin-app', PATH)).resolves.toMatchObject({ version: '1.0.0' });
+    expect(versions()).toEqual(['1.0.0#0', '1.0.0#1', '1.0.0#2']);
+  });
+
   test('a page whose code is missing fails the area too', async () => {
     const areas = loader();
     importModule.mockImplementationOnce(async () => moduleOf(fail));

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { isInRange } from './contract-range.ts';
 import { liveEntries, type RegistryReader } from './registry-reader.ts';
-import { AREA_LIMIT_MS, withinLimit } from './time-limit.ts';
+import { AREA_LIMIT_MS, TimeExceeded, withinLimit } from './time-limit.ts';
 
 /** Where an area stands in this tab. */
 export type AreaState =
@@ -64,6 +64,8 @@ export function createAreaLoader(options: AreaLoaderOptions) {
   /** The release that works in this tab; it stays although newer ones are released. */
   const chosen = new Map<string, Release>();
 
+  /** Versions whose last attempt ran out of time; what they left hanging may fail the next attempt as well. */
+  const hanging = new Set<string>();
   /** How often a page of a version threw while it was shown. */
   const crashes = new Map<string, number>();
 
@@ -127,6 +129,9 @@ export function createAreaLoader(options: AreaLoaderOptions) {
         return opened;
       } catch (error) {
         forget(release);
+        const wasHanging = hanging.delete(keyOf(release));
+        if (error instanceof TimeExceeded) hanging.add(keyOf(release));
+        else if (wasHanging) continue;
         failures.set(version, error);
         report('area.failed', { area: name, version, error: String(error) });
         // it may have moved on since this tab read it

@@ -19,7 +19,10 @@ export function SidebarFoot({ session, onChoose }: SidebarFootProps) {
   const signOut = useSignOut();
   return (
     <div className={styles.foot}>
-      <ReleaseNotes className={styles.version} />
+      <div className={styles.row}>
+        <ReleaseNotes className={styles.version} />
+        <span className={styles.label}>{t('release.open')}</span>
+      </div>
       <div className={styles.row}>
         <span className={styles.icon}>
           <Icon name="language" />

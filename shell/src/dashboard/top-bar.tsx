@@ -2,7 +2,7 @@ import type { Area } from '@portal/portal-kit/area-schema';
 import { brand, Logo } from '@portal/shared-ui/brand';
 import { Icon } from '@portal/shared-ui/icons';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { useRef } from 'react';
+import { useModal } from '../dialog/use-modal.ts';
 import { Sidebar } from './sidebar.tsx';
 import styles from './top-bar.module.css';
 
@@ -10,39 +10,35 @@ import styles from './top-bar.module.css';
 export function TopBar({ areas }: { areas: readonly Area[] }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const menu = useRef<HTMLDialogElement>(null);
-  const close = () => menu.current?.close();
+  const menu = useModal();
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        onClick={() => menu.current?.showModal()}
-      >
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={menu.open}>
         <Icon name="menu" />
         <span className="visually-hidden">{t('frame.menu')}</span>
       </button>
       <Logo size={28} />
       <span className={styles.product}>{brand.productName[language]}</span>
       <dialog
-        ref={menu}
+        {...menu.element}
         className={styles.menu}
         aria-label={t('frame.menu')}
         // a tap beside it closes it
         closedby="any"
       >
-        <div className={styles.panel}>
-          <div className={styles.head}>
-            <Logo size={32} />
-            <span className={styles.product}>{brand.productName[language]}</span>
-            <button type="button" className={styles.button} onClick={close}>
-              <Icon name="reject" />
-              <span className="visually-hidden">{t('frame.close')}</span>
-            </button>
+        {menu.isOpen && (
+          <div className={styles.panel}>
+            <div className={styles.head}>
+              <Logo size={32} />
+              <span className={styles.product}>{brand.productName[language]}</span>
+              <button type="button" className={styles.button} onClick={menu.close}>
+                <Icon name="reject" />
+                <span className="visually-hidden">{t('frame.close')}</span>
+              </button>
+            </div>
+            <Sidebar areas={areas} onChoose={menu.close} />
           </div>
-          <Sidebar areas={areas} onChoose={close} />
-        </div>
+        )}
       </dialog>
     </header>
   );

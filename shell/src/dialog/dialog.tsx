@@ -1,4 +1,5 @@
-import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, type ReactNode, type Ref } from 'react';
+import { useModal } from './use-modal.ts';
 import styles from './dialog.module.css';
 
 export interface DialogHandle {
@@ -12,23 +13,24 @@ interface DialogProps {
   children: ReactNode;
   /** Stays until the decision is made: Escape does not close it. */
   mustDecide?: boolean;
-  onClose?: () => void;
 }
 
-/** The browser's own modal dialog in the portal's looks; for the frame and pages that do without Ant Design. */
-export function Dialog({ ref, title, children, mustDecide, onClose }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/**
+ * The browser's own modal dialog in the portal's looks; for the frame and pages that do without Ant Design. Its content
+ * exists only while it is open.
+ */
+export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
+  const modal = useModal();
   const titleId = useId();
   useImperativeHandle(ref, () => ({
-    open: () => dialog.current?.showModal(),
-    close: () => dialog.current?.close(),
+    open: modal.open,
+    close: modal.close,
   }));
   return (
     <dialog
-      ref={dialog}
+      {...modal.element}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
       onCancel={(event) => {
         if (mustDecide) event.preventDefault();
       }}
@@ -36,7 +38,7 @@ export function Dialog({ ref, title, children, mustDecide, onClose }: DialogProp
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {children}
+      {modal.isOpen && children}
     </dialog>
   );
 }

@@ -8,7 +8,7 @@ import { KitForm, SubmitButton } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { ConfirmPasswordField, NewPasswordField } from '@portal/shared-ui/new-password-field';
 import { PasswordField } from '@portal/shared-ui/password-field';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
 import { notify } from '../feedback/feedback.ts';
 import { api } from '../services/services.ts';
@@ -33,13 +33,8 @@ export function ChangePassword({ className }: { className?: string | undefined }
   const { t } = useTranslation('shell');
   const role = useSession((state) => state.session?.role);
   const dialog = useRef<DialogHandle>(null);
-  const [isOpen, setOpen] = useState(false);
   if (!role) return null;
 
-  const open = () => {
-    setOpen(true);
-    dialog.current?.open();
-  };
   const close = () => dialog.current?.close();
   // the form shows what this rejects with: 401 comes with Incorrect Password
   const change = async ({ existing_password, new_password }: PasswordValues) => {
@@ -50,26 +45,29 @@ export function ChangePassword({ className }: { className?: string | undefined }
 
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.open()}
+      >
         {t('profile.changePassword')}
       </button>
-      <Dialog ref={dialog} title={t('profile.changePassword')} onClose={() => setOpen(false)}>
-        {isOpen && (
-          <KitForm<PasswordValues> onSubmit={change}>
-            <PasswordField name="existing_password" label={t('profile.existingPassword')} />
-            <NewPasswordField name="new_password" />
-            <ConfirmPasswordField
-              name="reconfirm"
-              of="new_password"
-              label={t('profile.reconfirmPassword')}
-              mismatch="new_password_mismatch"
-            />
-            <div className={styles.dialogActions}>
-              <DialogAction onClick={close}>{t('profile.cancel')}</DialogAction>
-              <SubmitButton>{t('profile.changePassword')}</SubmitButton>
-            </div>
-          </KitForm>
-        )}
+      <Dialog ref={dialog} title={t('profile.changePassword')}>
+        <KitForm<PasswordValues> onSubmit={change}>
+          <PasswordField name="existing_password" label={t('profile.existingPassword')} />
+          <NewPasswordField name="new_password" />
+          <ConfirmPasswordField
+            name="reconfirm"
+            of="new_password"
+            label={t('profile.reconfirmPassword')}
+            mismatch="new_password_mismatch"
+          />
+          <div className={styles.dialogActions}>
+            <DialogAction onClick={close}>{t('profile.cancel')}</DialogAction>
+            <SubmitButton>{t('profile.changePassword')}</SubmitButton>
+          </div>
+        </KitForm>
       </Dialog>
     </>
   );
