@@ -71,12 +71,15 @@ function readFrom(storage: Storage | null, remembered: boolean): StoredSession |
 export const readSession = ({ long, short }: Storages): StoredSession | null =>
   readFrom(short, false) ?? readFrom(long, true);
 
+function clear(storage: Storage | null): void {
+  storage?.removeItem(TOKEN_KEY);
+  for (const key of Object.values(keys)) storage?.removeItem(key);
+}
+
 /** Removes every session key from both storages. */
 export function clearSession({ long, short }: Storages): void {
-  for (const storage of [long, short]) {
-    storage?.removeItem(TOKEN_KEY);
-    for (const key of Object.values(keys)) storage?.removeItem(key);
-  }
+  clear(long);
+  clear(short);
 }
 
 /** Writes the values of a session where it is kept, the token only when `whole`. */
@@ -90,10 +93,10 @@ function write(storages: Storages, session: StoredSession, whole: boolean): void
   if (whole) storage?.setItem(TOKEN_KEY, session.token);
 }
 
-/** Replaces whatever session there was. */
+/** Replaces whatever session there was, in one step for other tabs. */
 export function writeSession(storages: Storages, session: StoredSession): void {
-  clearSession(storages);
   write(storages, session, true);
+  clear(session.remembered ? storages.short : storages.long);
 }
 
 /** Keeps changed values of the session that is stored already. */

@@ -101,6 +101,16 @@ describe('two tabs', () => {
     expect(signal.aborted).toBe(true);
   });
 
+  test('a tab that has stopped stays stopped and knows who signed in last', () => {
+    const mine = open();
+    mine.signIn(admin);
+    open().signOut();
+    mine.checkStorage();
+    open().signIn(student);
+    expect(mine.checkStorage()).toBe(false);
+    expect(mine.getState().replaced).toEqual({ name: 'Kumar A/L Raju' });
+  });
+
   test('a sign-out elsewhere stops the tab too', () => {
     const mine = open();
     mine.signIn(admin);

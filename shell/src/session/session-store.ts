@@ -83,9 +83,8 @@ export function createSessionStore(storages: Storages) {
      */
     checkStorage(): boolean {
       const { session, replaced } = store.getState();
-      if (replaced) return false;
       const stored = readSession(storages);
-      if (stored?.token === session?.token) return true;
+      if (!replaced && stored?.token === session?.token) return true;
       if (!session) {
         begin(stored);
         return true;
