@@ -1,0 +1,50 @@
+import { Field } from './field.tsx';
+import type { Binding } from './use-registration.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends Binding<string> {
+  label: string;
+  choices: readonly Choice[];
+  /** Stands where nothing is chosen yet. */
+  placeholder?: string;
+}
+
+/** The browser's own list: on a phone it is the one people know. */
+export const SelectField = ({
+  label,
+  choices,
+  placeholder,
+  name,
+  value,
+  error,
+  onChange,
+  onLeave,
+}: SelectFieldProps) => (
+  <Field label={label} error={error}>
+    {(control) => (
+      <select
+        {...control}
+        className="landing-input landing-input--select"
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

@@ -1,0 +1,59 @@
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FailureDialog } from './failure-dialog.tsx';
+import type { Submission } from './use-registration.ts';
+
+const toFirstMistake = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+
+/** The form around a role's fields: sends it, goes to the first mistake, says what failed. */
+export function SubmissionForm({ submission, children }: { submission: Submission; children: ReactNode }) {
+  const { t } = useTranslation('landing');
+  const form = useRef<HTMLFormElement>(null);
+  const { stage, attempts, hasMistakes } = submission;
+
+  useEffect(() => {
+    if (attempts > 0) toFirstMistake(form.current);
+  }, [attempts]);
+
+  return (
+    <form
+      ref={form}
+      className="landing-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submission.submit();
+      }}
+    >
+      {children}
+      {hasMistakes && (
+        <p role="alert" className="landing-field__error">
+          {t('register.check')}
+        </p>
+      )}
+      <button
+        type="submit"
+        className="landing-button landing-button--large landing-form__submit"
+        disabled={stage.name === 'submitting'}
+      >
+        {stage.name === 'submitting' ? t('register.submitting') : t('register.submit')}
+      </button>
+      {stage.name === 'submitting' && stage.share !== null && (
+        <label className="landing-form__progress">
+          {t('register.uploading', { percent: Math.round(stage.share * 100) })}
+          <progress value={stage.share} />
+        </label>
+      )}
+      {stage.name === 'filling' && stage.failure && (
+        <FailureDialog
+          message={stage.failure}
+          onClose={() => {
+            submission.dismissFailure();
+            toFirstMistake(form.current);
+          }}
+        />
+      )}
+    </form>
+  );
+}

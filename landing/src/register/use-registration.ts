@@ -1,0 +1,119 @@
+import { isApiError } from '@portal/shared-api/client';
+import { fieldErrors } from '@portal/shared-api/issues';
+import { useLanguage } from '@portal/shared-ui/i18n';
+import { useState } from 'react';
+
+/** Filling, then submitting, then completed; a refusal leads back to filling (specification A, section 4). */
+export type Stage =
+  | { name: 'filling'; failure: string | null }
+  /** `share` of the upload, 0 to 1, where there is a file. */
+  | { name: 'submitting'; share: number | null }
+  | { name: 'completed' };
+
+interface Schema {
+  safeParse(value: unknown): { success: true } | { success: false; error: Parameters<typeof fieldErrors>[0] };
+}
+
+interface Options<Values, Body> {
+  initial: Values;
+  /** The contract's schema of the call's body. */
+  schema: Schema;
+  toBody: (values: Values) => Body;
+  /** What the schema cannot know or says less well here. Texts by field of the body. */
+  problems?: (values: Values) => Record<string, string | undefined>;
+  send: (body: Body, values: Values, onProgress: (share: number) => void) => Promise<unknown>;
+  /** Said when there is no answer of the server to show. */
+  unexpected: string;
+}
+
+/** What a form field needs to show and change one value. */
+export interface Binding<Value> {
+  name: string;
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+  onLeave: () => void;
+}
+
+const filling: Stage = { name: 'filling', failure: null };
+
+/** The values of one role's form, what is wrong with them, and the way they are sent. Nothing typed is ever lost. */
+export function useRegistration<Values extends object, Body>(options: Options<Values, Body>) {
+  const language = useLanguage();
+  const [values, setValues] = useState(options.initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+  const [refused, setRefused] = useState<Record<string, string[]>>({});
+  const [stage, setStage] = useState<Stage>(filling);
+
+  const body = options.toBody(values);
+  const parsed = options.schema.safeParse(body);
+  const wrong = new Map(
+    Object.entries(parsed.success ? {} : fieldErrors(parsed.error, language)).map(([name, [text]]) => [
+      name,
+      text,
+    ]),
+  );
+  for (const [name, text] of Object.entries(options.problems?.(values) ?? {}))
+    if (text) wrong.set(name, text);
+
+  /** The message beside a field: the form's own once it was left or sent, else the server's. */
+  const errorOf = (name: string): string | undefined =>
+    (attempts > 0 || left.has(name) ? wrong.get(name) : undefined) ?? refused[name]?.[0];
+
+  /** `part` is the field of the body that the value goes into, where the two are called differently. */
+  const field = <Name extends keyof Values & string>(
+    name: Name,
+    part: string = name,
+  ): Binding<Values[Name]> => ({
+    name,
+    value: values[name],
+    error: errorOf(part),
+    onChange: (value) => {
+      setValues((current) => ({ ...current, [name]: value }));
+      setRefused(({ [part]: _, ...others }) => others);
+    },
+    onLeave: () => setLeft((current) => new Set(current).add(part)),
+  });
+
+  async function submit() {
+    if (stage.name === 'submitting') return;
+    setAttempts((count) => count + 1);
+    if (wrong.size > 0) return;
+    setStage({ name: 'submitting', share: null });
+    try {
+      await options.send(body, values, (share) => setStage({ name: 'submitting', share }));
+      setStage({ name: 'completed' });
+    } catch (error) {
+      setRefused(isApiError(error) ? error.errors : {});
+      setStage({ name: 'filling', failure: (isApiError(error) && error.message) || options.unexpected });
+    }
+  }
+
+  function reset() {
+    setValues(options.initial);
+    setLeft(new Set());
+    setAttempts(0);
+    setRefused({});
+    setStage(filling);
+  }
+
+  return {
+    values,
+    field,
+    errorOf,
+    submit: () => void submit(),
+    stage,
+    /** Counts the tries to submit, so that the form goes to the first mistake after each. */
+    attempts,
+    hasMistakes: attempts > 0 && wrong.size > 0,
+    dismissFailure: () => setStage(filling),
+    reset,
+  };
+}
+
+/** What the frame around a role's form needs of it. */
+export type Submission = Pick<
+  ReturnType<typeof useRegistration>,
+  'submit' | 'stage' | 'attempts' | 'hasMistakes' | 'dismissFailure' | 'reset'
+>;
