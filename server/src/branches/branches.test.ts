@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { adminBranches } from '@portal/shared-api/branches';
+import { adminBranches, allBranches, branchPhoto, branchTimetable } from '@portal/shared-api/branches';
 import { branches } from '../database/schema/branches.ts';
+import { files } from '../database/schema/files.ts';
 import { addAdmin, addBranch } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const { call, database } = await testPortal();
+const { app, call, database, storage } = await testPortal();
 
 test('an admin chooses from the own branch, level_3 from all that exist', async () => {
   const georgetown = await addBranch(database, 'Georgetown');
@@ -19,4 +22,26 @@ test('an admin chooses from the own branch, level_3 from all that exist', async 
     { id: georgetown, branch_name: 'Georgetown' },
     { id: bayanLepas, branch_name: 'Bayan Lepas' },
   ]);
+});
+
+test('a visitor sees each branch with what the centre has filled in', async () => {
+  const [key, missing] = [randomUUID(), null];
+  await database
+    .insert(files)
+    .values({ key, contentType: 'image/jpeg', size: 5, sha256: Buffer.alloc(32), name: 'house.jpg' });
+  await storage.put(key, Readable.from(['photo']));
+  const mapUrl = 'https://maps.example/tanjung';
+  const [tanjung] = await database
+    .insert(branches)
+    .values({ name: 'Tanjung', address: '1 Jalan Tanjung', phone: '04-899 0000', mapUrl, photoKey: key })
+    .returning();
+  const { data } = (await call(allBranches)).body;
+  expect(data.map((branch: any) => branch.branch_name)).toEqual(['Georgetown', 'Bayan Lepas', 'Tanjung']);
+  expect(data[0]).toMatchObject({ address: missing, phone: missing, map_url: missing, photo_url: missing });
+  expect(data[2]).toMatchObject({ address: '1 Jalan Tanjung', phone: '04-899 0000', map_url: mapUrl });
+  expect((await app.inject({ method: 'GET', url: data[2].photo_url })).body).toBe('photo');
+  const params = { id: tanjung!.id };
+  expect((await call(branchTimetable, { params })).status).toBe(404);
+  await database.update(branches).set({ deletedAt: new Date() });
+  expect((await call(branchPhoto, { params })).status).toBe(404);
 });

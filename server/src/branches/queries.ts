@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { branches } from '../database/schema/branches.ts';
+import { files } from '../database/schema/files.ts';
+import { fileColumns } from '../storage/public-files.ts';
 
 /** The branches an admin may choose from; all of them when `scope` is null. */
 export const branchesWithin = (database: Database, scope: number | null) =>
@@ -9,3 +11,23 @@ export const branchesWithin = (database: Database, scope: number | null) =>
     .from(branches)
     .where(and(isNull(branches.deletedAt), scope === null ? undefined : eq(branches.id, scope)))
     .orderBy(asc(branches.id));
+
+/** What visitors see of the branches that exist. */
+export const publicBranches = (database: Database) =>
+  database.select().from(branches).where(isNull(branches.deletedAt)).orderBy(asc(branches.id));
+
+const existing = (id: number) => and(eq(branches.id, id), isNull(branches.deletedAt));
+
+export const branchPhoto = (database: Database, id: number) =>
+  database
+    .select(fileColumns)
+    .from(branches)
+    .innerJoin(files, eq(files.key, branches.photoKey))
+    .where(existing(id));
+
+export const branchTimetable = (database: Database, id: number) =>
+  database
+    .select(fileColumns)
+    .from(branches)
+    .innerJoin(files, eq(files.key, branches.timetableKey))
+    .where(existing(id));

@@ -1,0 +1,78 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { files } from '../database/schema/files.ts';
+import {
+  achievementCategories,
+  achievements,
+  landingTeachers,
+  testimonials,
+} from '../database/schema/landing-content.ts';
+import { settings } from '../database/schema/settings.ts';
+import { fileColumns } from '../storage/public-files.ts';
+
+export const teacherCards = (database: Database) =>
+  database.select().from(landingTeachers).orderBy(asc(landingTeachers.ordering), asc(landingTeachers.id));
+
+/** In the order of the page: categories as they were made, each with its achievements in their order. */
+export const achievementsByCategory = (database: Database) =>
+  database
+    .select({
+      id: achievements.id,
+      name: achievements.name,
+      imageKey: achievements.imageKey,
+      categoryId: achievementCategories.id,
+      categoryTitle: achievementCategories.title,
+    })
+    .from(achievements)
+    .innerJoin(achievementCategories, eq(achievementCategories.id, achievements.categoryId))
+    .orderBy(asc(achievementCategories.id), asc(achievements.ordering), asc(achievements.id));
+
+export const testimonialVideos = (database: Database) =>
+  database
+    .select({ id: testimonials.id, key: testimonials.videoKey, type: files.contentType })
+    .from(testimonials)
+    .innerJoin(files, eq(files.key, testimonials.videoKey))
+    .orderBy(asc(testimonials.ordering), asc(testimonials.id));
+
+export async function siteSettings(database: Database) {
+  const [row] = await database
+    .select({
+      intakeYear: settings.intakeYear,
+      introVideoKey: settings.introVideoKey,
+      teacherAppUrl: settings.teacherAppUrl,
+      studentAppUrl: settings.studentAppUrl,
+    })
+    .from(settings);
+  return row!;
+}
+
+export const teacherImage = (database: Database, id: number) =>
+  database
+    .select(fileColumns)
+    .from(landingTeachers)
+    .innerJoin(files, eq(files.key, landingTeachers.imageKey))
+    .where(eq(landingTeachers.id, id));
+
+export const teacherTimetable = (database: Database, id: number) =>
+  database
+    .select(fileColumns)
+    .from(landingTeachers)
+    .innerJoin(files, eq(files.key, landingTeachers.timetableKey))
+    .where(eq(landingTeachers.id, id));
+
+export const achievementImage = (database: Database, id: number) =>
+  database
+    .select(fileColumns)
+    .from(achievements)
+    .innerJoin(files, eq(files.key, achievements.imageKey))
+    .where(eq(achievements.id, id));
+
+export const testimonialVideo = (database: Database, id: number) =>
+  database
+    .select(fileColumns)
+    .from(testimonials)
+    .innerJoin(files, eq(files.key, testimonials.videoKey))
+    .where(eq(testimonials.id, id));
+
+export const introVideo = (database: Database) =>
+  database.select(fileColumns).from(settings).innerJoin(files, eq(files.key, settings.introVideoKey));
