@@ -6,7 +6,7 @@ import { files } from '../database/schema/files.ts';
 import { teacherRegistrations } from '../database/schema/registrations.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const { call, database, filesFolder } = await testPortal();
+const { app, call, database, filesFolder } = await testPortal();
 
 const pdf = (content = 'resume', name = '履历 D’Cruz.pdf') => new File([`%PDF-1.7\n${content}`], name);
 let phones = 0;
@@ -66,4 +66,17 @@ test('is taken once of two at the same moment, and the other’s resume is gone'
     phone: ['An application with this phone number is waiting for approval already'],
   });
   expect(await storedFiles()).toBe(before + 1);
+});
+
+test('a form that breaks off in the middle of the resume is unreadable and leaves no file', async () => {
+  const before = await storedFiles();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/teacher/register',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload:
+      '--x\r\nContent-Disposition: form-data; name="resume"; filename="resume.pdf"\r\n\r\n%PDF-1.7\nhalf',
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'unreadable']);
+  expect(await storedFiles()).toBe(before);
 });
