@@ -16,6 +16,7 @@ export function IntroVideo() {
   return (
     <Section title={t('home.video.title')} lead={t('home.video.lead')} className="landing-intro">
       {url ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- one file is configured, without captions
         <video
           ref={place}
           className="landing-intro__frame"

@@ -29,7 +29,7 @@ export function Completed({ onAnother }: { onAnother: () => void }) {
       <h1 ref={heading} tabIndex={-1}>
         {t('register.success.title')}
       </h1>
-      <p role="status">{t('register.success.text')}</p>
+      <output>{t('register.success.text')}</output>
       <div className="landing-completed__actions">
         <Link to="/" className="landing-button">
           {t('register.success.home')}

@@ -71,7 +71,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
     error: errorOf(part),
     onChange: (value) => {
       setValues((current) => ({ ...current, [name]: value }));
-      setRefused(({ [part]: _, ...others }) => others);
+      setRefused((current) => ({ ...current, [part]: [] }));
     },
     onLeave: () => setLeft((current) => new Set(current).add(part)),
   });

@@ -74,6 +74,7 @@ export function AchievementCarousel({ title, achievements, headings: Heading }: 
       <ul
         ref={strip}
         className="landing-carousel__strip"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         aria-label={t('achievements.region', { title })}
         onScroll={follow}

@@ -37,9 +37,7 @@ export function Content<Data>({ query, loading, children }: ContentProps<Data>) 
   }
   return (
     <div aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('site.loading')}
-      </p>
+      <output className="visually-hidden">{t('site.loading')}</output>
       {loading}
     </div>
   );

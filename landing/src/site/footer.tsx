@@ -1,3 +1,4 @@
+import { today } from '@portal/shared-api/calendar';
 import { brand, Logo } from '@portal/shared-ui/brand';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Link } from '@portal/shared-ui/router';
@@ -58,7 +59,7 @@ export function Footer() {
         </nav>
       </div>
       <div className="landing-inner landing-footer__end">
-        <p>{t('site.copyright', { year: new Date().getFullYear(), name })}</p>
+        <p>{t('site.copyright', { year: today().slice(0, 4), name })}</p>
         <nav aria-label={t('site.legal')}>
           <Link to="/tnc">{t('site.terms')}</Link>
           <Link to="/tnc#privacy">{t('site.privacy')}</Link>

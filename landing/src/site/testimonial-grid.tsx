@@ -18,6 +18,7 @@ function TestimonialVideo({ testimonial, number }: { testimonial: Testimonial; n
   const { t } = useTranslation('landing');
   const [place, nearby] = useNearby<HTMLVideoElement>();
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- admins upload videos, caption files are not specified
     <video
       ref={place}
       className="landing-video"

@@ -5,7 +5,7 @@ export function useNearby<E extends Element>(): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null);
   const [nearby, setNearby] = useState(() => !('IntersectionObserver' in globalThis));
   useEffect(() => {
-    if (nearby || !place.current) return;
+    if (nearby || !place.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNearby(true),
       { rootMargin: '300px' },

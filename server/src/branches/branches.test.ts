@@ -25,7 +25,7 @@ test('an admin chooses from the own branch, level_3 from all that exist', async 
 });
 
 test('a visitor sees each branch with what the centre has filled in', async () => {
-  const [key, missing] = [randomUUID(), null];
+  const key = randomUUID();
   await database
     .insert(files)
     .values({ key, contentType: 'image/jpeg', size: 5, sha256: Buffer.alloc(32), name: 'house.jpg' });
@@ -36,9 +36,11 @@ test('a visitor sees each branch with what the centre has filled in', async () =
     .values({ name: 'Tanjung', address: '1 Jalan Tanjung', phone: '04-899 0000', mapUrl, photoKey: key })
     .returning();
   const { data } = (await call(allBranches)).body;
-  expect(data.map((branch: any) => branch.branch_name)).toEqual(['Georgetown', 'Bayan Lepas', 'Tanjung']);
-  expect(data[0]).toMatchObject({ address: missing, phone: missing, map_url: missing, photo_url: missing });
-  expect(data[2]).toMatchObject({ address: '1 Jalan Tanjung', phone: '04-899 0000', map_url: mapUrl });
+  expect(data).toMatchObject([
+    { branch_name: 'Georgetown', address: null, phone: null, map_url: null, photo_url: null },
+    { branch_name: 'Bayan Lepas' },
+    { branch_name: 'Tanjung', address: '1 Jalan Tanjung', phone: '04-899 0000', map_url: mapUrl },
+  ]);
   expect((await app.inject({ method: 'GET', url: data[2].photo_url })).body).toBe('photo');
   const params = { id: tanjung!.id };
   expect((await call(branchTimetable, { params })).status).toBe(404);

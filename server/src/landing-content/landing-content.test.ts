@@ -67,11 +67,9 @@ describe('the content', () => {
 
   test('achievements come by category, each in their order; an empty category is left out', async () => {
     const { data } = (await call(content.landingAchievements)).body;
-    expect(
-      data.map((category: any) => [category.title, category.achievements.map((one: any) => one.name)]),
-    ).toEqual([
-      ['SPM', ['9A', '8A']],
-      ['Sport', ['Gold']],
+    expect(data).toMatchObject([
+      { title: 'SPM', achievements: [{ name: '9A' }, { name: '8A' }] },
+      { title: 'Sport', achievements: [{ name: 'Gold' }] },
     ]);
     expect((await get(data[0].achievements[0].image_url)).body).toBe('picture');
   });

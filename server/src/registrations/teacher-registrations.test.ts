@@ -61,7 +61,7 @@ test('is taken once of two at the same moment, and the other’s resume is gone'
   const phone = newPhone();
   const before = await storedFiles();
   const answers = await Promise.all([apply({ phone }), apply({ phone })]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   expect(answers.find(({ status }) => status === 400)!.body.errors).toEqual({
     phone: ['An application with this phone number is waiting for approval already'],
   });
