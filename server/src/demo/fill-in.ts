@@ -57,13 +57,17 @@ async function addEverything(demo: Demo): Promise<void> {
  * Fills an empty database with a centre as it might be today: one transaction, so that it is all there or not at
  * all, also when two servers start at once. Answers whether it did; a database with any account is left alone.
  */
-export async function fillInDemoData(database: Database, storage: Storage): Promise<boolean> {
+export async function fillInDemoData(
+  database: Database,
+  storage: Storage,
+  date: string = today(),
+): Promise<boolean> {
   return database.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     await db.execute(sql`set local statement_timeout = 0`);
     const [anybody] = await db.select({ id: accounts.id }).from(accounts).limit(1);
     if (anybody) return false;
-    await addEverything(await makeDemo(db, new DemoFiles(storage), today()));
+    await addEverything(await makeDemo(db, new DemoFiles(storage), date));
     return true;
   });
 }

@@ -61,7 +61,7 @@ const given: Record<Community, Given> = {
   },
   indian: {
     boys: ['Kumar', 'Harish', 'Dinesh', 'Vishnu', 'Arvind', 'Pravin', 'Thivagar'],
-    girls: ['Kavitha', 'Priya', 'Shalini', 'Anjali', 'Durga', 'Thulasi', 'Meena'],
+    girls: ['Kavitha', 'Priya', 'Shalini', 'Anjali', 'Durga', 'Thulasi துளசி', 'Meena'],
     fathers: ['Raju', 'Subramaniam', 'Ganesan', 'Maniam', 'Selvam', 'Krishnan', 'Murugan'],
     mothers: ['Letchumi', 'Saraswathy', 'Vasantha', 'Parameswari', 'Rukmani', 'Indra'],
   },
