@@ -60,7 +60,7 @@ test('starts, stops, and has its data at the next start', async () => {
 }, 60_000);
 
 test('starters that race share one server, and the last one stops it', async () => {
-  const all = await Promise.all(Array.from({ length: 4 }, () => started('race')));
+  const all = await Promise.all(Array.from({ length: 3 }, () => started('race')));
   expect(new Set(all.map(({ url }) => url)).size).toBe(1);
   const { pid } = postmaster('race')!;
   for (const embedded of all.slice(1)) await stopped(embedded);
@@ -102,26 +102,26 @@ test('what an interrupted initdb left is no obstacle', async () => {
 test('killed in the middle of writes: every acknowledged row is there, and it starts', async () => {
   const folder = path.join(home, 'writes');
   const program = path.join(import.meta.dirname, 'embedded', 'acknowledge.ts');
-  let acknowledged = 0;
+  const seen = { acknowledged: 0 };
   for (let round = 0; round < 4; round++) {
     const writer = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const before = acknowledged;
+    const enough = seen.acknowledged + 50;
     writer.stdout.on('data', (chunk: Buffer) => {
       const whole = chunk.toString().split('\n').slice(0, -1);
-      acknowledged = Math.max(acknowledged, ...whole.map(Number));
+      seen.acknowledged = Math.max(seen.acknowledged, ...whole.map(Number));
     });
     const deadline = Date.now() + 30_000;
-    while (acknowledged < before + 50 && Date.now() < deadline) await pause(20);
+    while (seen.acknowledged < enough && Date.now() < deadline) await pause(20);
     // Every other round the database is killed as well, first.
     if (round % 2 === 1) process.kill(postmaster('writes')!.pid, 'SIGKILL');
     writer.kill('SIGKILL');
     await once(writer, 'close');
-    expect(acknowledged).toBeGreaterThanOrEqual(before + 50);
+    expect(seen.acknowledged).toBeGreaterThanOrEqual(enough);
   }
   const embedded = await started('writes');
   const [row] = await ask(
     embedded.url,
-    `select count(*) filter (where number <= ${acknowledged})::int as kept from acknowledged`,
+    `select count(*) filter (where number <= ${seen.acknowledged})::int as kept from acknowledged`,
   );
-  expect(row.kept).toBe(acknowledged);
+  expect(row.kept).toBe(seen.acknowledged);
 }, 120_000);

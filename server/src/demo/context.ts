@@ -43,9 +43,9 @@ export function sometimeOn(demo: Demo, date: string): Date {
 
 /** The first day of the month some months from today's. */
 export function monthFrom(today: string, months: number): string {
-  const at = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
-  at.setUTCMonth(at.getUTCMonth() + months);
-  return at.toISOString().slice(0, 10);
+  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return first.toISOString().slice(0, 10);
 }
 
 export const daysAgo = (demo: Demo, days: number): string => addDays(demo.today, -days);

@@ -198,7 +198,7 @@ test('the bytes of every file are in the storage', async () => {
 test('of two servers that start at once one fills in, the second finds it done; any account stops it', async () => {
   const storage = await localStorage(secondFolder);
   const done = await Promise.all([fillInDemoData(empty, storage), fillInDemoData(empty, storage)]);
-  expect(done.toSorted()).toEqual([false, true]);
+  expect(done.filter(Boolean)).toHaveLength(1);
   const names = sql`select name, student_id, education_level from students order by id`;
   expect((await empty.execute(names)).rows).toEqual(await ask(names));
 }, 60_000);

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfPaper from 'pdfkit';
 
 /** The fonts every PDF reader has know Latin letters only. */
 const latin = (text: string): string =>
@@ -9,7 +9,7 @@ const latin = (text: string): string =>
 
 function paper(size: 'A4' | [number, number], draw: (page: PDFKit.PDFDocument) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const document = new PDFDocument({ size, margin: 36, compress: false });
+    const document = new PdfPaper({ size, margin: 36, compress: false });
     const parts: Buffer[] = [];
     document.on('data', (part: Buffer) => parts.push(part));
     document.on('end', () => resolve(Buffer.concat(parts)));

@@ -101,7 +101,7 @@ async function moveStudents(
       .map((to) => ({ from, to })),
   );
   const rows = pairs.flatMap(({ from, to }, number) => {
-    const student = students.find((one, at) => at > 1 && one.classes.includes(from));
+    const student = students.slice(2).find((one) => one.classes.includes(from));
     if (!student) return [];
     const week = (number % 4) - 2 || 3;
     return [

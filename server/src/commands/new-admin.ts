@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { adminLevels } from '@portal/shared-api/endpoint';
 import { email, newPassword, text } from '@portal/shared-api/fields';
 import { fieldErrors } from '@portal/shared-api/issues';
-import { hashPassword } from '../../sessions/passwords.ts';
-import type { Database } from '../connect.ts';
-import { accounts } from '../schema/accounts.ts';
-import { admins } from '../schema/admins.ts';
-import { branches } from '../schema/branches.ts';
-import { violated } from '../violations.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import type { Database } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { admins } from '../database/schema/admins.ts';
+import { branches } from '../database/schema/branches.ts';
+import { violated } from '../database/violations.ts';
 
 const newAdmin = z.object({
   email,
@@ -53,7 +53,8 @@ export async function createAdmin(database: Database, admin: NewAdmin): Promise<
         .values({ accountId: account!.id, name: admin.name, level: admin.level, branchId });
     });
   } catch (error) {
-    if (violated(error) === 'accounts_live_email') throw new Error(`${admin.email} is an admin already`);
+    if (violated(error) === 'accounts_live_email')
+      throw new Error(`${admin.email} is an admin already`, { cause: error });
     throw error;
   }
 }

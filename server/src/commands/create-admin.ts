@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config.ts';
-import { openDatabase } from '../open.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
 import { createAdmin, readAdmin } from './new-admin.ts';
 import { askSecret } from './ask-secret.ts';
 

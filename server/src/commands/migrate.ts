@@ -1,5 +1,5 @@
-import { readConfig } from '../../config.ts';
-import { openDatabase } from '../open.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
 
 /** `npm run migrate`: brings the database to the newest schema without starting the portal. */
 try {
