@@ -27,8 +27,9 @@ interface ControlProps {
 function FileControl({ id, value, onChange, rule, progress, disabled, ...aria }: ControlProps) {
   const { t } = useTranslation('kit');
   return (
-    <div className="kit-stack" {...aria}>
+    <div className="kit-stack">
       <Upload.Dragger
+        {...aria}
         id={id}
         accept={rule.types.join(',')}
         maxCount={1}

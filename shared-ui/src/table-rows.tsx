@@ -41,7 +41,7 @@ export function TableRows<Row>({ label, columns, rowKey, actions, marked, rows }
         rowKey={(index) => index}
         dataSource={BONES}
         columns={[
-          ...columns.map((column) => ({ ...lookOf(column), render: () => bone })),
+          ...columns.map((column) => ({ ...lookOf({ ...column, heading: false }), render: () => bone })),
           ...(actions ? [{ key: 'actions', title: t('data.actions'), render: () => bone }] : []),
         ]}
       />
