@@ -9,7 +9,7 @@ import { settings } from '../database/schema/settings.ts';
 import type { DemoClass } from './classes.ts';
 import { insertAll, type Demo } from './context.ts';
 import { sheet } from './papers.ts';
-import { award, portrait } from './pictures.ts';
+import { award, portrait, type Look } from './pictures.ts';
 import type { Teacher } from './teachers.ts';
 
 const words = [
@@ -23,6 +23,9 @@ const words = [
   'Songs, sounds and first sums for the youngest.',
 ];
 const colors = ['#0F5C5C', '#C8452D', '#1E7F4F', '#B25E00', '#55636B', '#7A3B2C', '#2E5E8C', '#6B4A8C'];
+
+/** Of the first teachers, as their names suggest. */
+const looks: Look[] = ['short', 'scarf', 'long', 'long', 'short', 'long', 'short', 'long'];
 
 const awards: Record<string, string[]> = {
   'UPSR and UASA 小学评估': [
@@ -60,7 +63,7 @@ export async function addLandingContent(
       return {
         name: teacher.name,
         description: words[ordering]!,
-        image: await portrait(ordering),
+        image: await portrait(ordering, looks[ordering]!),
         timetable: await sheet(teacher.name, lines),
         colorCode: colors[ordering]!,
         ordering,

@@ -17,28 +17,33 @@ const drawn = (width: number, height: number, shapes: string): Promise<Buffer> =
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** A teacher's portrait; even numbers wear a headscarf or long hair. */
-export function portrait(number: number): Promise<Buffer> {
-  const ground = tones[number % tones.length]!;
+export type Look = 'short' | 'long' | 'scarf';
+
+/** A teacher's portrait. */
+export function portrait(number: number, look: Look): Promise<Buffer> {
   const coat = tones[(number + 2) % tones.length]!;
   const skin = skins[number % skins.length]!;
-  const hair = number % 4 === 0 ? tones[(number + 3) % tones.length]! : hairs[number % hairs.length]!;
-  const behind = number % 2 === 0 ? `<ellipse cx="240" cy="262" rx="118" ry="150" fill="${hair}"/>` : '';
+  const hair = look === 'scarf' ? '#0F5C5C' : hairs[number % hairs.length]!;
+  const behind = {
+    short: `<ellipse cx="240" cy="206" rx="94" ry="88" fill="${hair}"/>`,
+    long: `<path d="M240 110c-78 0-112 58-112 124v116h224V234c0-66-34-124-112-124z" fill="${hair}"/>`,
+    scarf: `<path d="M240 104c-82 0-116 60-116 132 0 60-22 96-30 132h292c-8-36-30-72-30-132 0-72-34-132-116-132z" fill="${hair}"/>`,
+  }[look];
+  const fringe = `<path d="M158 232c0-64 34-94 82-94s82 30 82 94c-22-10-34-30-38-52-24 24-70 44-126 52z" fill="${hair}"/>`;
+  const knot = `<path d="M160 300q80 76 160 0l16 62q-96 52-192 0z" fill="${hair}"/>`;
   const glasses =
     number % 3 === 0
-      ? '<g fill="none" stroke="#1E2A2F" stroke-width="5"><circle cx="204" cy="238" r="26"/><circle cx="276" cy="238" r="26"/><path d="M230 238h20"/></g>'
+      ? '<g fill="none" stroke="#1E2A2F" stroke-width="5"><circle cx="206" cy="242" r="26"/><circle cx="274" cy="242" r="26"/><path d="M232 242h16"/></g>'
       : '';
   return drawn(
     480,
     480,
-    `<rect width="480" height="480" fill="#FBF8F3"/><circle cx="240" cy="250" r="210" fill="${ground}" opacity=".22"/>
+    `<rect width="480" height="480" fill="#FBF8F3"/><circle cx="240" cy="250" r="210" fill="${tones[number % tones.length]}" opacity=".22"/>
     ${behind}<path d="M70 480c10-110 80-150 170-150s160 40 170 150z" fill="${coat}"/>
-    <rect x="212" y="300" width="56" height="66" rx="26" fill="${skin}"/>
-    <path d="M142 230a98 112 0 0 1 196 0v-14a98 98 0 0 0-196 0z" fill="${hair}"/>
-    <ellipse cx="240" cy="240" rx="84" ry="98" fill="${skin}"/>
-    <path d="M152 216c10-84 166-84 176 0-50-6-60-40-60-40s-40 36-116 40z" fill="${hair}"/>
-    <circle cx="206" cy="240" r="7" fill="#1E2A2F"/><circle cx="274" cy="240" r="7" fill="#1E2A2F"/>${glasses}
-    <path d="M212 286q28 24 56 0" fill="none" stroke="#7A3B2C" stroke-width="6" stroke-linecap="round"/>`,
+    <rect x="212" y="300" width="56" height="66" rx="26" fill="${skin}"/><ellipse cx="240" cy="240" rx="82" ry="96" fill="${skin}"/>
+    ${look === 'scarf' ? knot : fringe}
+    <circle cx="206" cy="242" r="7" fill="#1E2A2F"/><circle cx="274" cy="242" r="7" fill="#1E2A2F"/>${glasses}
+    <path d="M212 284q28 22 56 0" fill="none" stroke="#7A3B2C" stroke-width="6" stroke-linecap="round"/>`,
   );
 }
 
