@@ -63,7 +63,7 @@ export default {
       'A feature folder of an area imports no other feature folder; what two need belongs into a shared package, ' +
         'or into `site` where only the pages of the public site need it.',
       { path: `${areas}src/([^/]+)/.+` },
-      { path: '^$1/src/[^/]+/', pathNot: '^($1/src/($2|texts)|landing/src/site)/' },
+      { path: '^$1/src/[^/]+/', pathNot: '^($1/src/($2|texts|testing)|landing/src/site)/' },
     ),
     forbid('tests-are-not-imported', 'Nothing imports a test.', { pathNot: tests }, { path: tests }),
   ],

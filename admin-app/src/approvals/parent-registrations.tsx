@@ -67,8 +67,17 @@ export function ParentRegistrations({ page, onPageChange }: ListProps) {
       }
       columns={[
         { key: 'name', title: t('approvals.fields.name'), heading: true, render: ({ name }) => name },
-        { key: 'email', title: t('approvals.fields.email'), render: ({ email }) => email },
-        { key: 'phone', title: t('approvals.fields.phone'), render: (row) => row.contact_number },
+        {
+          key: 'contact',
+          title: t('approvals.fields.contact'),
+          render: (row) => (
+            <>
+              {row.contact_number}
+              <br />
+              {row.email}
+            </>
+          ),
+        },
         { key: 'ic', title: t('approvals.fields.ic'), render: ({ ic }) => ic ?? '–' },
         {
           key: 'students',

@@ -4,6 +4,7 @@ import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { instantText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
+import styles from './approvals.module.css';
 import { AcceptStudentDialog } from './accept-student-dialog.tsx';
 import { IssuedAccountDialog, type IssuedAccount } from './issued-account-dialog.tsx';
 import { RequestList, type ListProps } from './request-list.tsx';
@@ -45,19 +46,25 @@ export function StudentRegistrations({ page, onPageChange }: ListProps) {
           { key: 'name', title: t('approvals.fields.name'), heading: true, render: ({ name }) => name },
           {
             key: 'level',
-            title: t('approvals.fields.educationLevel'),
-            render: (row) => educationLevelNames[row.education_level][language],
+            title: t('approvals.fields.schooling'),
+            render: (row) => (
+              <>
+                {educationLevelNames[row.education_level][language]}
+                <br />
+                <span className={styles.quiet}>{row.school}</span>
+              </>
+            ),
           },
-          { key: 'school', title: t('approvals.fields.school'), render: ({ school }) => school },
           {
             key: 'package',
-            title: t('approvals.fields.package'),
-            render: (row) => packageName[row.package_interest][language],
-          },
-          {
-            key: 'branch',
-            title: t('approvals.fields.branch'),
-            render: ({ branch }) => branch.branch_name,
+            title: t('approvals.fields.interest'),
+            render: (row) => (
+              <>
+                {packageName[row.package_interest][language]}
+                <br />
+                <span className={styles.quiet}>{row.branch.branch_name}</span>
+              </>
+            ),
           },
           {
             key: 'contact',

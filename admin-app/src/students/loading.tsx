@@ -5,10 +5,10 @@ import styles from './students.module.css';
 export function Loading({ lines }: { lines: number }) {
   const { t } = useTranslation('kit');
   return (
-    <div className={styles.loading} role="status" aria-label={t('data.loading')}>
+    <output className={styles.loading} aria-label={t('data.loading')}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="kit-bone" />
       ))}
-    </div>
+    </output>
   );
 }

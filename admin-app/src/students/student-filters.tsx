@@ -30,7 +30,7 @@ function BranchSelect() {
   return (
     <SelectField
       name="branch"
-      label={t('students.filter.branch')}
+      label={t('students.fields.branch')}
       clearable
       loading={branches.isPending}
       options={(branches.data?.data ?? []).map(({ id, branch_name }) => ({ value: id, label: branch_name }))}

@@ -6,6 +6,7 @@ import { DataTable } from '@portal/shared-ui/data-table';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { usePortal } from '@portal/portal-kit/area';
+import styles from './students.module.css';
 import type { StudentFilter } from './use-student-filter.ts';
 
 interface StudentTableProps {
@@ -37,15 +38,17 @@ export function StudentTable({ term, page, filter, onPageChange, onOpen }: Stude
   const nobodyYet = !searching && !filtered;
 
   return (
-    <>
-      <p role="status" className="kit-caption">
+    <div>
+      <output className={styles.found}>
         {searching &&
           found.data &&
           !found.isFetching &&
           t('students.found', { count: found.data.data.length })}
-      </p>
+      </output>
       {searching && found.data?.truncated && (
-        <Notice kind="info">{t('students.truncated', { count: found.data.data.length })}</Notice>
+        <div className={styles.found}>
+          <Notice kind="info">{t('students.truncated', { count: found.data.data.length })}</Notice>
+        </div>
       )}
       <DataTable<StudentRow>
         label={t('students.title')}
@@ -82,6 +85,6 @@ export function StudentTable({ term, page, filter, onPageChange, onOpen }: Stude
           },
         ]}
       />
-    </>
+    </div>
   );
 }

@@ -120,10 +120,10 @@ describe('accepting', () => {
       accept(level3, registration.id),
       reject(level3, registration.id),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400, 400]);
     for (const { status, body } of answers) if (status === 400) expect(body.code).toBe('already_processed');
     const made = await database.select().from(students).where(eq(students.name, registration.name));
-    const rejected = answers[2]!.status === 200;
+    const rejected = answers[2].status === 200;
     expect(made).toHaveLength(rejected ? 0 : 1);
   });
 

@@ -3,7 +3,7 @@ import { and, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connect.ts';
 import { branches } from '../database/schema/branches.ts';
 import { classEnrollments, classes } from '../database/schema/classes.ts';
-import { students } from '../database/schema/students.ts';
+import type { students } from '../database/schema/students.ts';
 import { subjects } from '../database/schema/subjects.ts';
 
 type Student = Pick<typeof students.$inferSelect, 'id' | 'branchId' | 'educationLevel'>;

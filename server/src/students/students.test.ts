@@ -225,7 +225,7 @@ describe('classes', () => {
     const student = await addStudent(database, { branchId: georgetown, educationLevel: 'standard_3' });
     const wanted = await running();
     const answers = await Promise.all([1, 2, 3].map(() => add(student.studentId, wanted)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400, 400]);
     expect((await add(student.studentId, wanted)).body.code).toBe('class_already_added');
     expect((await classesOf(student.id)).body.data).toHaveLength(1);
   });
