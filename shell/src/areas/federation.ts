@@ -38,8 +38,8 @@ function entryScript(address: string, { release, attempt }: Flight): HTMLScriptE
   script.src = addressOf(address, attempt);
   const expected = release.hashes[fileOf(address)];
   if (expected) script.integrity = expected;
-  if (expected || new URL(address, location.href).origin !== location.origin)
-    script.crossOrigin = 'anonymous';
+  // for the same origin it would keep the page's preload from being used
+  if (new URL(address, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
   return script;
 }
 
