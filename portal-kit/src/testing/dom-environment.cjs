@@ -44,6 +44,15 @@ module.exports = class DomEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    // dialogs show and hide; what is modal about them needs a browser
+    const dialog = page.HTMLDialogElement.prototype;
+    dialog.showModal ??= function showModal() {
+      this.open = true;
+    };
+    dialog.close ??= function close() {
+      this.open = false;
+      this.dispatchEvent(new page.Event('close'));
+    };
     // Ant Design asks for ::-webkit-scrollbar, and jsdom complains about every pseudo-element
     const computedStyle = page.getComputedStyle.bind(page);
     page.getComputedStyle = (element) => computedStyle(element);
