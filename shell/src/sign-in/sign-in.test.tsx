@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ApiError } from '@portal/shared-api/client';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createBrowserRouter, RouterProvider } from '@portal/shared-ui/router';
+import type { Role } from '@portal/shared-api/endpoint';
+import { testRegistry } from '../testing/areas.ts';
+import { startTestTexts } from '../testing/texts.ts';
+
+interface SentBody {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+const call = jest.fn<(definition: { name: string }, args: { body: SentBody }) => Promise<object>>();
+jest.unstable_mockModule('../services/services.ts', () => ({
+  api: { call },
+  registry: { known: () => testRegistry, subscribe: () => () => undefined },
+}));
+
+const { SignInPage } = await import('./sign-in-page.tsx');
+const { sessionStore } = await import('../session/session-store.ts');
+const { rememberReturnPath, takeReturnPath } = await import('../session/return-path.ts');
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  call.mockReset();
+  sessionStore.signOut();
+  takeReturnPath();
+  window.history.replaceState(null, '', '/signin');
+});
+
+const open = () => {
+  const router = createBrowserRouter([
+    { path: '/signin', element: <SignInPage /> },
+    { path: '*', element: null },
+  ]);
+  render(<RouterProvider router={router} />);
+};
+
+async function submit(role: Role | null, email: string) {
+  const user = userEvent.setup();
+  open();
+  if (role) await user.click(screen.getByRole('radio', { name: new RegExp(role, 'i') }));
+  await user.type(screen.getByLabelText(/^Email/), email);
+  await user.type(screen.getByLabelText(/^Password/), 'demo-portal-1');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  return user;
+}
+
+const answers = (answer: object) => call.mockResolvedValue({ token: 'token', name: 'Aisyah', ...answer });
+
+describe('after signing in', () => {
+  test.each([
+    [null, {}, 'session.signInStudent', '/student/timetable'],
+    ['student', { is_initialized: false }, 'session.signInStudent', '/student/initialize'],
+    ['admin', {}, 'session.signInAdmin', '/admin/approval'],
+    ['parent', {}, 'session.signInParent', '/parent/payments'],
+  ] as const)('as %s with %j', async (role, extra, endpoint, home) => {
+    answers({ is_initialized: true, ...extra });
+    await submit(role, 'aisyah@demo.example');
+    expect(call.mock.calls[0]![0].name).toBe(endpoint);
+    expect(window.location.pathname).toBe(home);
+    expect(localStorage.getItem('token')).toBe('token');
+  });
+
+  test('a Student ID serves instead of the e-mail, and Remember me is on by default', async () => {
+    answers({ is_initialized: true });
+    await submit('student', 'SS1001');
+    expect(call.mock.calls[0]![1].body).toEqual({
+      email: 'SS1001',
+      password: 'demo-portal-1',
+      remember: true,
+    });
+  });
+
+  test.each([
+    ['/admin/approval?page=2', '/admin/approval?page=2'],
+    ['/admin/reports', '/admin/reports'],
+    ['/parent/payments', '/admin/approval'],
+    ['/profile', '/profile'],
+    ['/no-such-page', '/admin/approval'],
+  ])('on the way to %s an admin arrives at %s', async (wanted, expected) => {
+    rememberReturnPath(wanted);
+    answers({});
+    await submit('admin', 'level3@demo.example');
+    expect(window.location.pathname + window.location.search).toBe(expected);
+  });
+});
+
+describe('when it fails', () => {
+  const refused =
+    'The email or password entered is not valid. Please retry or proceed to register for an account.';
+  test.each([
+    [401, 'sign_in_failed', refused],
+    [400, 'validation', refused],
+    [0, 'network', 'The words of the answer'],
+    [503, 'unavailable', 'The words of the answer'],
+    [429, 'too_many_requests', 'The words of the answer'],
+  ])('%i %s', async (status, code, text) => {
+    call.mockRejectedValue(new ApiError(status, { code, message: 'The words of the answer' }));
+    await submit('teacher', 'teacher@demo.example');
+    expect(screen.getByRole('heading', { name: 'Error Message' })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy();
+    expect(sessionStore.getState().session).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('teacher@demo.example');
+  });
+
+  test('an empty form is not sent', async () => {
+    open();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Password is required')).toBeTruthy();
+    expect(call).not.toHaveBeenCalled();
+  });
+});
+
+test('the offered roles stand in the specified order with Student chosen', () => {
+  open();
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map((radio) => radio.value)).toEqual(['student', 'teacher', 'admin', 'parent']);
+  expect(radios[0]!.checked).toBe(true);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Register' }).pathname).toBe('/register');
+});
+
+test('a session that ended says so', () => {
+  sessionStore.expire();
+  open();
+  expect(screen.getByText(/Your session has ended/)).toBeTruthy();
+});
