@@ -34,6 +34,8 @@ const tests = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.
 
 /** Everything that runs without a browser: `npx jest <path>` for a part of it, `--selectProjects dom` for one world. */
 export default {
+  // a full form takes seconds on a busy machine
+  testTimeout: 20_000,
   projects: [
     {
       ...common,
