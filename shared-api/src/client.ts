@@ -89,7 +89,7 @@ async function bodyOf(data: unknown): Promise<Partial<ErrorBody>> {
       return {};
     }
   }
-  return typeof data === 'object' && data !== null ? (data as Partial<ErrorBody>) : {};
+  return typeof data === 'object' && data !== null ? data : {};
 }
 
 const withoutEmpty = (query: object | undefined) =>

@@ -47,7 +47,7 @@ export function useApiQuery<E extends Endpoint>(
     queryKey: [...definition.name.split('.'), args],
     queryFn: ({ signal }) =>
       (api.call as (d: E, a: Args<E>, o: CallOptions) => Promise<Result<E>>)(definition, args, { signal }),
-    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...options,
   });
 }
