@@ -26,7 +26,8 @@ export function MeetingDialog({ meeting, onClose, actions }: MeetingDialogProps)
   const language = useLanguage();
   if (!meeting) return null;
   const { subject, date, start_time, end_time, change, original_date } = meeting;
-  const longDate = (day: string) => `${weekdayText(day, language)}, ${dateText(day, language)}`;
+  const longDate = (day: string) =>
+    t('meeting.day', { weekday: weekdayText(day, language), date: dateText(day, language) });
 
   return (
     <Dialog open title={subject.name} onClose={onClose} actions={actions}>

@@ -67,6 +67,7 @@ const texts: Texts = {
     failed: '搜索未成功，请重新输入。',
   },
   meeting: {
+    day: '{{date}}（{{weekday}}）',
     date: '日期',
     time: '时间',
     branch: '分行',

@@ -65,6 +65,7 @@ const texts = {
     failed: 'The search did not work. Please type again.',
   },
   meeting: {
+    day: '{{weekday}}, {{date}}',
     date: 'Date',
     time: 'Time',
     branch: 'Branch',

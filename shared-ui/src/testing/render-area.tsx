@@ -1,0 +1,60 @@
+import type { ApiClient } from '@portal/shared-api/client';
+import type { Endpoint } from '@portal/shared-api/endpoint';
+import { languages, type Language } from '@portal/shared-api/languages';
+import { ApiProvider } from '@portal/shared-api/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { i18next, startTexts } from '../i18n.tsx';
+import { createBrowserRouter, RouterProvider } from '../router.tsx';
+import { renderKit } from './render-kit.tsx';
+
+// Dialogs take long to come on a machine that does other things as well.
+configure({ asyncUtilTimeout: 8000 });
+
+interface Arguments {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+interface AreaTest {
+  /** The name of the area, which is the namespace of its texts. */
+  area: string;
+  texts: Record<Language, object>;
+  /** What the server answers, by endpoint name; what throws is its refusal. */
+  answers: Record<string, (args: Arguments) => unknown>;
+  language?: Language;
+  address?: string;
+  /** Puts the portal's context around the page, where the page asks for it. */
+  frame?: (page: ReactElement, api: ApiClient) => ReactElement;
+}
+
+/** Renders a page of an area as the shell does, on a server that gives the given answers; tells what was called. */
+export function renderArea(page: ReactElement, test: AreaTest) {
+  const { area, texts, answers, language = 'en', address = '/', frame = (inner) => inner } = test;
+  const calls: (Arguments & { name: string })[] = [];
+  const api = {
+    call: async (endpoint: Endpoint, args: Arguments = {}) => {
+      calls.push({ name: endpoint.name, ...args });
+      const answer = answers[endpoint.name];
+      if (!answer) throw new Error(`the test has no answer for ${endpoint.name}`);
+      return answer(args);
+    },
+  } as ApiClient;
+  if (!i18next.isInitialized) startTexts(language);
+  for (const name of languages)
+    i18next.addResourceBundle(name, area, texts[name], true, true, { silent: true });
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([{ path: '*', element: frame(page, api) }]);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const rendered = renderKit(
+    <ApiProvider client={api}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ApiProvider>,
+    language,
+  );
+  return { ...rendered, calls };
+}
