@@ -7,6 +7,7 @@ import { IcField } from '@portal/shared-ui/ic-field';
 import { ConfirmPasswordField, NewPasswordField } from '@portal/shared-ui/new-password-field';
 import { PhoneField } from '@portal/shared-ui/phone-field';
 import { TextField } from '@portal/shared-ui/text-field';
+import { flushSync } from 'react-dom';
 import styles from './initialization.module.css';
 import { SetupSummary } from './setup-summary.tsx';
 import { isComplete, stepOfFields, steps, type Setup, type Step } from './steps.ts';
@@ -38,7 +39,8 @@ export function SetupForm({ step, onStep, known, onFinish }: SetupFormProps) {
       await onFinish(setup);
     } catch (error) {
       const refused = isApiError(error) ? stepOfFields(Object.keys(error.errors)) : null;
-      if (refused) onStep(refused);
+      // At once, so that the form finds the refused field in sight and moves to it.
+      if (refused) flushSync(() => onStep(refused));
       throw error;
     }
   }

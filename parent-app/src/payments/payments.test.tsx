@@ -1,0 +1,133 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { ApiError } from '@portal/shared-api/client';
+import type { Language } from '@portal/shared-api/languages';
+import { renderArea } from '@portal/shared-ui/testing/render-area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ch from '../texts/ch.ts';
+import en from '../texts/en.ts';
+import type { Payment } from './payment-detail.tsx';
+import PaymentsPage from './payments-page.tsx';
+
+afterEach(cleanup);
+jest.setTimeout(30_000);
+
+const payment: Payment = {
+  id: 42,
+  student: { student_id: 'SS7', name: 'Aina binti Rahman' },
+  payment_amount: '1234.50',
+  payment_date: '2025-01-30',
+  submitted_at: '2025-01-31T16:30:00.000Z',
+  payment_for: 'January-2025',
+  payment_type: 'Bank Transfer',
+  payment_status: 'pending_checking',
+  comment: null,
+  has_proof: true,
+};
+
+function open(
+  answer: (page: unknown) => { data: Payment[]; last_page: number },
+  language: Language = 'en',
+  address = '/parent/payments',
+) {
+  const { calls } = renderArea(<PaymentsPage />, {
+    area: 'parent-app',
+    texts: { en, ch },
+    language,
+    address,
+    answers: { 'payments.parentList': ({ query }) => answer(query?.page) },
+  });
+  return () => calls.map(({ query }) => query?.page);
+}
+const list = (...data: Payment[]) => ({ data, last_page: 1 });
+
+test('shows a payment as the specification lists it; one that waits for its check is Approved', async () => {
+  open(() => list(payment));
+  const row = (await screen.findByText('SS100042')).closest('tr')!;
+  expect([...row.cells].map((cell) => cell.textContent)).toEqual([
+    'SS100042',
+    'Aina binti Rahman',
+    '1,234.50',
+    // Half past midnight in Kuala Lumpur.
+    '1 Feb 2025',
+    'January 2025',
+    'Approved',
+    '–',
+    '',
+  ]);
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'ID',
+    'Student',
+    'Amount (MYR)',
+    'Submission Date',
+    'For',
+    'Status',
+    'Comment',
+    'Actions',
+  ]);
+});
+
+test.each([
+  ['pending_approval', 'Pending Approval'],
+  ['approved', 'Approved'],
+  ['rejected', 'Rejected'],
+] as const)('%s reads %s', async (payment_status, shown) => {
+  open(() => list({ ...payment, payment_status }));
+  await screen.findByText(shown);
+});
+
+test('opens a payment to read and goes back', async () => {
+  open(() => list({ ...payment, payment_status: 'rejected', comment: 'The slip is not readable' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View Details' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Payment Detail' });
+  for (const part of [
+    'Rejected',
+    'January 2025',
+    '30 Jan 2025',
+    'Bank Transfer',
+    'RM 1,234.50',
+    'The slip is not readable',
+  ])
+    within(dialog).getByText(part);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('offers nothing that is not built', async () => {
+  open(() => list({ ...payment, payment_status: 'rejected', comment: 'No' }));
+  await screen.findByText('SS100042');
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'View Details',
+  ]);
+});
+
+test('turns pages, and the page stands in the address', async () => {
+  const pages = open((page) => ({ data: [{ ...payment, id: Number(page) }], last_page: 3 }));
+  await screen.findByText('SS100001');
+  await userEvent.click(screen.getByRole('listitem', { name: '2' }));
+  await screen.findByText('SS100002');
+  expect(window.location.search).toBe('?page=2');
+  expect(pages()).toEqual([1, 2]);
+  cleanup();
+  expect(open(() => list(), 'en', '/parent/payments?page=x')()).toEqual([1]);
+});
+
+test('says that there is nothing yet, and what went wrong', async () => {
+  open(() => list());
+  await screen.findByText('No payments yet');
+  cleanup();
+  open(() => {
+    throw new ApiError(503, { code: 'unavailable', message: 'The portal is starting.' });
+  });
+  await screen.findByText('The portal is starting.');
+  screen.getByRole('button', { name: 'Try again' });
+});
+
+test('speaks Chinese, with months and types translated', async () => {
+  open(() => list(payment), 'ch');
+  await screen.findByText('2025年1月');
+  await userEvent.click(screen.getByRole('button', { name: '查看详情' }));
+  const dialog = await screen.findByRole('dialog', { name: '缴费详情' });
+  within(dialog).getByText('银行转账');
+  within(dialog).getByText('已批准');
+});

@@ -1,0 +1,184 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { PortalProvider, type Portal } from '@portal/portal-kit/area';
+import { ApiError, type ApiClient } from '@portal/shared-api/client';
+import type { Language } from '@portal/shared-api/languages';
+import { renderArea } from '@portal/shared-ui/testing/render-area';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ch from '../texts/ch.ts';
+import en from '../texts/en.ts';
+import InitializationPage from './initialization-page.tsx';
+
+afterEach(cleanup);
+// Whole journeys through a form; a busy machine needs its time.
+jest.setTimeout(30_000);
+
+const known = {
+  name: 'Tan Mei Ling',
+  ic: null,
+  address: null,
+  guardianName: 'Tan Ah Kow',
+  guardianPhone: '+60123456789',
+};
+
+function open(
+  complete: () => unknown = () => ({ message: 'Done' }),
+  language: Language = 'en',
+  form: () => unknown = () => known,
+) {
+  const steps: string[] = [];
+  const portalOf = (api: ApiClient): Portal => ({
+    session: { role: 'student', name: 'Tan Mei Ling', adminLevel: null },
+    api,
+    language,
+    flags: { enrollmentOpen: false },
+    navigate: (path, options) => void steps.push(`${options?.replace ? 'replace' : 'push'} ${path}`),
+    notify: (_, text) => void steps.push(text),
+    confirm: async () => true,
+    refreshSession: async () => void steps.push('session refreshed'),
+    signal: new AbortController().signal,
+    report: () => undefined,
+  });
+  const { calls } = renderArea(<InitializationPage />, {
+    area: 'student-app',
+    texts: { en, ch },
+    language,
+    answers: { 'initialization.form': form, 'initialization.complete': complete },
+    frame: (page, api) => <PortalProvider portal={portalOf(api)}>{page}</PortalProvider>,
+  });
+  return {
+    steps,
+    sent: () => calls.filter(({ name }) => name === 'initialization.complete').map(({ body }) => body),
+  };
+}
+
+const person = userEvent.setup({ delay: null });
+/** Adds text at the end of a field. */
+async function write(field: HTMLElement, text: string) {
+  await person.click(field);
+  await person.paste(text);
+  // The form tells of a change a moment later.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+const button = (name: string) => screen.queryByRole('button', { name });
+const click = async (name: string) => person.click(await screen.findByRole('button', { name }));
+
+async function choosePassword(password = 'my own password') {
+  await write(await screen.findByLabelText('New Password'), password);
+  await write(screen.getByLabelText('Confirm Password'), password);
+}
+async function fillIn() {
+  await write(await screen.findByLabelText('IC'), '140131-07-5566');
+  await write(screen.getByLabelText('Address'), '12, Jalan Burma');
+}
+
+test('leads through three steps and on to the timetable', async () => {
+  const { steps, sent } = open();
+  await choosePassword();
+  await click('Next');
+  await waitFor(() =>
+    expect(screen.getByText(en.initialization.intros.details)).toBe(document.activeElement),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Guardian Name').value).toBe('Tan Ah Kow');
+  await fillIn();
+  await click('Next');
+  await screen.findByText(en.initialization.intros.confirmation);
+  screen.getByText('140131-07-5566');
+  expect(document.body.textContent).not.toContain('my own password');
+  expect(sent()).toEqual([]);
+  await click('Confirm and finish');
+  await waitFor(() =>
+    expect(steps).toEqual([en.initialization.done, 'session refreshed', 'replace /student/timetable']),
+  );
+  expect(sent()).toEqual([
+    {
+      newPassword: 'my own password',
+      ic: '140131-07-5566',
+      address: '12, Jalan Burma',
+      guardianName: 'Tan Ah Kow',
+      guardianPhone: '+60123456789',
+    },
+  ]);
+});
+
+test('Next is hidden until the fields are valid, and Back loses nothing', async () => {
+  open();
+  const first = await screen.findByLabelText('New Password');
+  await write(first, 'short');
+  await write(screen.getByLabelText('Confirm Password'), 'short');
+  expect(button('Next')).toBeNull();
+  await write(first, ' but longer');
+  expect(button('Next')).toBeNull();
+  await write(screen.getByLabelText('Confirm Password'), ' but longer');
+  await person.keyboard('{Enter}');
+  await screen.findByText(en.initialization.intros.details);
+  expect(button('Next')).toBeNull();
+  await fillIn();
+  expect(button('Next')).not.toBeNull();
+  await person.clear(screen.getByLabelText('Guardian Name'));
+  await waitFor(() => expect(button('Next')).toBeNull());
+  await click('Back');
+  expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('short but longer');
+  await click('Next');
+  expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('12, Jalan Burma');
+});
+
+test('a refused password is shown on its step with everything else kept', async () => {
+  let refusals = 1;
+  const { steps } = open(() => {
+    if (refusals-- > 0)
+      throw new ApiError(400, {
+        code: 'validation',
+        message: 'Please make sure all the data are correct.',
+        errors: { newPassword: ['Please choose a password of your own'] },
+      });
+    return { message: 'Done' };
+  });
+  await choosePassword();
+  await click('Next');
+  await fillIn();
+  await click('Next');
+  await click('Confirm and finish');
+  await screen.findByText('Please choose a password of your own');
+  expect(screen.getByLabelText('New Password').closest('[hidden]')).toBeNull();
+  await write(screen.getByLabelText('New Password'), '!');
+  await write(screen.getByLabelText('Confirm Password'), '!');
+  await click('Next');
+  await click('Next');
+  await click('Confirm and finish');
+  await waitFor(() => expect(steps).toContain('replace /student/timetable'));
+});
+
+test('a setup that was done already leads on: an earlier answer was lost, or another tab did it', async () => {
+  const done = () => {
+    throw new ApiError(400, { code: 'already_initialized', message: 'Your account is set up already.' });
+  };
+  const { steps } = open(undefined, 'en', done);
+  await waitFor(() => expect(steps).toEqual(['session refreshed', 'replace /student/timetable']));
+  cleanup();
+
+  const second = open(done);
+  await choosePassword();
+  await click('Next');
+  await fillIn();
+  await click('Next');
+  await click('Confirm and finish');
+  await waitFor(() => expect(second.steps).toContain('replace /student/timetable'));
+});
+
+test('says what went wrong when the form does not come, and tries again', async () => {
+  const form = jest.fn<() => unknown>(() => {
+    throw new ApiError(503, { code: 'unavailable', message: 'The portal is starting.' });
+  });
+  open(undefined, 'en', form);
+  await screen.findByText('The portal is starting.');
+  form.mockReturnValue(known);
+  await click('Try again');
+  await screen.findByLabelText('New Password');
+});
+
+test('speaks Chinese', async () => {
+  open(undefined, 'ch');
+  await screen.findByText(ch.initialization.intros.password);
+  screen.getByRole('heading', { name: '开始使用吧！' });
+});
