@@ -73,7 +73,7 @@ test.each([
   ['rejected', 'Rejected'],
 ] as const)('%s reads %s', async (payment_status, shown) => {
   open(() => list({ ...payment, payment_status }));
-  await screen.findByText(shown);
+  expect((await screen.findByText(shown)).className).toContain('kit-chip');
 });
 
 test('opens a payment to read and goes back', async () => {
@@ -114,20 +114,20 @@ test('turns pages, and the page stands in the address', async () => {
 
 test('says that there is nothing yet, and what went wrong', async () => {
   open(() => list());
-  await screen.findByText('No payments yet');
+  expect(await screen.findByText('No payments yet')).toBeTruthy();
   cleanup();
   open(() => {
     throw new ApiError(503, { code: 'unavailable', message: 'The portal is starting.' });
   });
   await screen.findByText('The portal is starting.');
-  screen.getByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('speaks Chinese, with months and types translated', async () => {
   open(() => list(payment), 'ch');
-  await screen.findByText('2025年1月');
+  expect(await screen.findByText('2025年1月')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '查看详情' }));
   const dialog = await screen.findByRole('dialog', { name: '缴费详情' });
   within(dialog).getByText('银行转账');
-  within(dialog).getByText('已批准');
+  expect(within(dialog).getByText('已批准')).toBeTruthy();
 });
