@@ -63,6 +63,12 @@ async function write(field: HTMLElement, text: string) {
 const button = (name: string) => screen.queryByRole('button', { name });
 const click = async (name: string) => person.click(await screen.findByRole('button', { name }));
 
+/** Goes on and waits until the step is there. */
+async function goTo(step: 'details' | 'confirmation') {
+  await click('Next');
+  await screen.findByText(en.initialization.intros[step]);
+}
+
 async function choosePassword(password = 'my own password') {
   await write(await screen.findByLabelText('New Password'), password);
   await write(screen.getByLabelText('Confirm Password'), password);
@@ -81,8 +87,7 @@ test('leads through three steps and on to the timetable', async () => {
   );
   expect(screen.getByLabelText<HTMLInputElement>('Guardian Name').value).toBe('Tan Ah Kow');
   await fillIn();
-  await click('Next');
-  await screen.findByText(en.initialization.intros.confirmation);
+  await goTo('confirmation');
   screen.getByText('140131-07-5566');
   expect(document.body.textContent).not.toContain('my own password');
   expect(sent()).toEqual([]);
@@ -118,8 +123,9 @@ test('Next is hidden until the fields are valid, and Back loses nothing', async 
   await person.clear(screen.getByLabelText('Guardian Name'));
   await waitFor(() => expect(button('Next')).toBeNull());
   await click('Back');
+  await screen.findByText(en.initialization.intros.password);
   expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('short but longer');
-  await click('Next');
+  await goTo('details');
   expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('12, Jalan Burma');
 });
 
@@ -135,16 +141,16 @@ test('a refused password is shown on its step with everything else kept', async 
     return { message: 'Done' };
   });
   await choosePassword();
-  await click('Next');
+  await goTo('details');
   await fillIn();
-  await click('Next');
+  await goTo('confirmation');
   await click('Confirm and finish');
   await screen.findByText('Please choose a password of your own');
   expect(screen.getByLabelText('New Password').closest('[hidden]')).toBeNull();
   await write(screen.getByLabelText('New Password'), '!');
   await write(screen.getByLabelText('Confirm Password'), '!');
-  await click('Next');
-  await click('Next');
+  await goTo('details');
+  await goTo('confirmation');
   await click('Confirm and finish');
   await waitFor(() => expect(steps).toContain('replace /student/timetable'));
 });
@@ -159,9 +165,9 @@ test('a setup that was done already leads on: an earlier answer was lost, or ano
 
   const second = open(done);
   await choosePassword();
-  await click('Next');
+  await goTo('details');
   await fillIn();
-  await click('Next');
+  await goTo('confirmation');
   await click('Confirm and finish');
   await waitFor(() => expect(second.steps).toContain('replace /student/timetable'));
 });
