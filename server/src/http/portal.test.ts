@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import { testPortal } from '../testing/portal.ts';
 
@@ -67,6 +67,16 @@ test.each(['/remotes/admin-app/1.0.0/remoteEntry.js', '/assets/main.abc.js'])(
     expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/^console/);
   },
 );
+
+test('a file that was compressed when it was built is sent as it is', async () => {
+  await put('shell/assets/main.abc.js.br', brotliCompressSync('built'));
+  const { headers, rawPayload } = await get('/assets/main.abc.js', { 'accept-encoding': 'gzip, br' });
+  expect([headers['content-encoding'], headers['content-type']]).toEqual([
+    'br',
+    'application/javascript; charset=utf-8',
+  ]);
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('built');
+});
 
 test.each([
   '/remotes/admin-app/9.9.9/remoteEntry.js',

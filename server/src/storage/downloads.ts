@@ -18,7 +18,7 @@ const shownInline = new Set([
   'video/quicktime',
 ]);
 
-/** A file that is opened by its address gets no scripts; the browser's own PDF viewer does not work in a sandbox. */
+/** A file that is opened by its address gets no scripts. PDFs have none of the page's, and older viewers fail in a sandbox. */
 const policyOf = (type: string): string =>
   type === 'application/pdf'
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
