@@ -14,6 +14,8 @@ interface ButtonProps {
   /** A link to another place that looks like a button. */
   href?: string;
   target?: '_blank';
+  /** With `href`: saves it under this name instead of opening it. */
+  download?: string;
   onClick?: () => void;
 }
 

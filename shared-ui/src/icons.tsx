@@ -16,6 +16,7 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
+import ExportOutlined from '@ant-design/icons/ExportOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import FileDoneOutlined from '@ant-design/icons/FileDoneOutlined';
 import FileImageOutlined from '@ant-design/icons/FileImageOutlined';
@@ -42,6 +43,7 @@ import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import ReadOutlined from '@ant-design/icons/ReadOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
+import RotateRightOutlined from '@ant-design/icons/RotateRightOutlined';
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
 import ScheduleOutlined from '@ant-design/icons/ScheduleOutlined';
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
@@ -54,6 +56,8 @@ import TrophyOutlined from '@ant-design/icons/TrophyOutlined';
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import WarningOutlined from '@ant-design/icons/WarningOutlined';
+import ZoomInOutlined from '@ant-design/icons/ZoomInOutlined';
+import ZoomOutOutlined from '@ant-design/icons/ZoomOutOutlined';
 import type { ComponentType } from 'react';
 
 /** Icons by what they stand for; `area.json` names the ones of the navigation. */
@@ -100,6 +104,7 @@ const icons = {
   link: LinkOutlined,
   location: EnvironmentOutlined,
   more: MoreOutlined,
+  'new-window': ExportOutlined,
   next: RightOutlined,
   phone: PhoneOutlined,
   play: PlayCircleOutlined,
@@ -108,11 +113,14 @@ const icons = {
   receipt: FileDoneOutlined,
   document: FilePdfOutlined,
   reject: CloseOutlined,
+  rotate: RotateRightOutlined,
   search: SearchOutlined,
   upload: UploadOutlined,
   view: EyeOutlined,
   waiting: ClockCircleOutlined,
   warning: WarningOutlined,
+  'zoom-in': ZoomInOutlined,
+  'zoom-out': ZoomOutOutlined,
 } satisfies Record<string, ComponentType>;
 
 export type IconName = keyof typeof icons;

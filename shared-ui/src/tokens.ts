@@ -64,6 +64,8 @@ export const size = {
   rail: 72,
   railOpen: 248,
   dialog: 560,
+  /** A dialog that shows a file. */
+  viewer: 960,
 } as const;
 
 /** Milliseconds. */

@@ -87,6 +87,16 @@ const texts: Texts = {
   search: {
     clear: '清除搜索',
   },
+  viewer: {
+    loading: '文件载入中……',
+    failed: '文件无法打开',
+    unknown: '此类文件无法在这里显示。',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    rotate: '向右旋转',
+    newWindow: '在新窗口打开',
+    download: '下载',
+  },
   timetable: {
     label: '{{from}} 至 {{to}}',
     previous: '上一周',

@@ -85,6 +85,16 @@ const texts = {
   search: {
     clear: 'Clear the search',
   },
+  viewer: {
+    loading: 'The file is on its way...',
+    failed: 'The file could not be opened',
+    unknown: 'This kind of file cannot be shown here.',
+    zoomIn: 'Larger',
+    zoomOut: 'Smaller',
+    rotate: 'Turn right',
+    newWindow: 'Open in a new window',
+    download: 'Download',
+  },
   timetable: {
     label: 'Week from {{from}} to {{to}}',
     previous: 'Previous week',

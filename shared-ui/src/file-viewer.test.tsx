@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FileViewer } from './file-viewer.tsx';
+import { renderKit } from './testing/render-kit.tsx';
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:proof';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(cleanup);
+
+const show = (load: () => Promise<Blob>) =>
+  renderKit(<FileViewer title="Proof of SS100007" load={load} onClose={() => undefined} />);
+
+test('a picture can be enlarged and turned, and opened in a new window', async () => {
+  show(async () => new Blob(['x'], { type: 'image/png' }));
+  const image = await screen.findByAltText<HTMLImageElement>('Proof of SS100007');
+  Object.defineProperties(image, { naturalWidth: { value: 200 }, naturalHeight: { value: 100 } });
+  const stage = image.closest('section')!;
+  Object.defineProperties(stage, { clientWidth: { value: 100 }, clientHeight: { value: 100 } });
+  fireEvent.load(image);
+  expect(image.style.width).toBe('100px');
+  await userEvent.click(screen.getByRole('button', { name: 'Larger' }));
+  expect(image.style.width).toBe('150px');
+  await userEvent.click(screen.getByRole('button', { name: 'Turn right' }));
+  expect(image.style.transform).toContain('rotate(90deg)');
+  expect(image.parentElement!.style.height).toBe('150px');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open in a new window' });
+  expect([link.getAttribute('href'), link.target]).toEqual(['blob:proof', '_blank']);
+});
+
+test('a PDF is left to the browser', async () => {
+  show(async () => new Blob(['x'], { type: 'application/pdf' }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Proof of SS100007');
+  expect(frame.getAttribute('src')).toBe('blob:proof');
+});
+
+test.each(['text/html', 'image/svg+xml'])('%s is neither shown nor opened', async (type) => {
+  show(async () => new Blob(['<script>alert(1)</script>'], { type }));
+  await screen.findByText('This kind of file cannot be shown here.');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a failure says why and can be tried again', async () => {
+  const load = jest
+    .fn<() => Promise<Blob>>()
+    .mockRejectedValueOnce(new Error('No answer from the portal.'))
+    .mockResolvedValueOnce(new Blob(['x'], { type: 'application/pdf' }));
+  show(load);
+  await screen.findByText('No answer from the portal.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
+});

@@ -1,0 +1,109 @@
+import { Modal, Spin } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from './button.tsx';
+import { Failure } from './failure.tsx';
+import { useTranslation } from './i18n.tsx';
+import { ImageStage } from './image-stage.tsx';
+import { Notice } from './notice.tsx';
+import { size } from './tokens.ts';
+
+/** Long enough for a new window to read what was opened in it. */
+const KEPT_FOR_MS = 60_000;
+
+/** What a page may show of a stranger's file: nothing that could carry script. */
+const images = ['image/jpeg', 'image/png', 'image/webp'];
+const PDF = 'application/pdf';
+
+interface FileViewerProps {
+  title: string;
+  /** Reads the file; called again when the person tries again. */
+  load: () => Promise<Blob>;
+  /** The name it is saved under, for a button that downloads it. */
+  downloadName?: string;
+  onClose: () => void;
+}
+
+interface Loaded {
+  address: string;
+  type: string;
+}
+
+/** A picture to enlarge and turn, or a PDF in the browser's own viewer, in place and in a new window. */
+export function FileViewer({ title, load, downloadName, onClose }: FileViewerProps) {
+  const { t } = useTranslation('kit');
+  const [attempt, setAttempt] = useState(0);
+  const [file, setFile] = useState<Loaded | null>(null);
+  const [failure, setFailure] = useState<{ message: string } | null>(null);
+
+  const read = useEffectEvent(load);
+  useEffect(() => {
+    let current = true;
+    let address = '';
+    read().then(
+      (blob) => {
+        if (!current) return;
+        address = URL.createObjectURL(blob);
+        setFile({ address, type: blob.type.split(';')[0]! });
+        setFailure(null);
+      },
+      (error: Error) => current && setFailure(error),
+    );
+    return () => {
+      current = false;
+      if (address) setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS);
+    };
+  }, [attempt]);
+
+  const isImage = file && images.includes(file.type);
+  const shown = isImage || file?.type === PDF;
+
+  return (
+    <Modal
+      open
+      title={title}
+      width={size.viewer}
+      rootClassName="kit-dialog"
+      onCancel={onClose}
+      footer={
+        <div className="kit-buttons">
+          {shown && (
+            <Button icon="new-window" href={file.address} target="_blank">
+              {t('viewer.newWindow')}
+            </Button>
+          )}
+          {file && downloadName && (
+            <Button icon="download" href={file.address} download={downloadName}>
+              {t('viewer.download')}
+            </Button>
+          )}
+          <Button kind="primary" onClick={onClose}>
+            {t('actions.close')}
+          </Button>
+        </div>
+      }
+    >
+      {failure && !file ? (
+        <Failure
+          title={t('viewer.failed')}
+          error={failure}
+          onRetry={() => {
+            setFailure(null);
+            setAttempt(attempt + 1);
+          }}
+        />
+      ) : !file ? (
+        <output className="kit-viewer-stage" aria-label={t('viewer.loading')}>
+          <Spin />
+        </output>
+      ) : isImage ? (
+        <ImageStage address={file.address} title={title} />
+      ) : shown ? (
+        <div className="kit-viewer-stage">
+          <iframe className="kit-viewer-frame" src={file.address} title={title} />
+        </div>
+      ) : (
+        <Notice kind="warning">{t('viewer.unknown')}</Notice>
+      )}
+    </Modal>
+  );
+}
