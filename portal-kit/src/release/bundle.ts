@@ -5,7 +5,7 @@ import { readApplication, readArea, root, type Application } from '../webpack/ap
 import type { Preset } from '../webpack/preset.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { pageImport } from './page-import.ts';
-import { chunksOfImport, filesOf, providedBy, takenBy } from './read-chunks.ts';
+import { chunksAfterEntry, chunksOfImport, filesOf, providedBy, takenBy } from './read-chunks.ts';
 
 const compile = (configuration: webpack.Configuration): Promise<Stats> =>
   new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ const compile = (configuration: webpack.Configuration): Promise<Stats> =>
   });
 
 function shellReport(compilation: Compilation) {
-  const first = chunksOfImport(compilation, './bootstrap.tsx');
+  const first = chunksAfterEntry(compilation, 'shell');
   const provides = providedBy(compilation);
   const { scripts, styles } = filesOf(first);
   const shared = takenBy(compilation, first).flatMap((name) => provides[name] ?? []);

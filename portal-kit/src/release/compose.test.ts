@@ -6,8 +6,8 @@ import { release } from './release-fixture.ts';
 const shell: BundleReport = {
   application: 'shell',
   version: '1',
-  scripts: ['assets/bootstrap.js', 'assets/contract.js'],
-  styles: [],
+  scripts: ['assets/main.js', 'assets/contract.js'],
+  styles: ['assets/main.css'],
   takes: [],
   provides: {
     '@portal/shared-api/money': ['assets/contract.js'],
@@ -30,8 +30,9 @@ const data = (address: string) => `<link rel="preload" as="fetch" crossorigin="a
 test('every page asks early for the registry and the second wave of the shell', () => {
   expect(shellHints(shell)).toEqual([
     data('/remotes.json'),
-    script('/assets/bootstrap.js'),
+    script('/assets/main.js'),
     script('/assets/contract.js'),
+    '<link rel="stylesheet" href="/assets/main.css">',
   ]);
 });
 

@@ -19,6 +19,7 @@ const assets = (files: string[] = []) => files.map((file) => `/${file}`);
 export const shellHints = (shell: BundleReport): string[] => [
   preloadData('/remotes.json'),
   ...assets(shell.scripts).map((file) => preloadScript(file)),
+  ...assets(shell.styles).map(stylesheet),
 ];
 
 /** Hints for the first page of an area: its scripts, the shell's modules that they take, and its styles. */

@@ -32,6 +32,16 @@ export function chunksOfImport(compilation: Compilation, request: string): Chunk
   return unique(groups.flatMap((group) => group.chunks));
 }
 
+/** The chunks that the modules of an application's first script import at once, written in its own sources. */
+export function chunksAfterEntry(compilation: Compilation, name: string): Chunk[] {
+  const entry = compilation.entries.get(name)?.dependencies[0];
+  const module = entry && compilation.moduleGraph.getModule(entry);
+  const groups = compilation.chunkGroups.filter((group: ChunkGroup) =>
+    group.origins.some((origin) => module && origin.module?.identifier() === module.identifier()),
+  );
+  return unique(groups.flatMap((group) => group.chunks));
+}
+
 /** The share scope's modules that these chunks use. */
 export function takenBy(compilation: Compilation, chunks: Iterable<Chunk>): string[] {
   return unique(
