@@ -137,8 +137,15 @@ export const studentId = z
   .regex(/^(ss)?\d{1,9}$/i, { error: 'student_id_format' })
   .transform((value) => `SS${value.replace(/^ss/i, '').replace(/^0+(?=\d)/, '')}`);
 
+/**
+ * A number that may arrive as text: in a path, a query, a form or a select. (`z.coerce.number` cannot be used: webpack
+ * takes it for `z.number` when it shortens the names of exports, and then the browser refuses every text.)
+ */
+export const fromText = <S extends z.ZodType<number>>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema);
+
 /** A record's number in a path or a body. */
-export const id = z.coerce.number({ error: 'invalid' }).int().positive().max(2_147_483_647);
+export const id = fromText(z.int({ error: 'invalid' }).positive().max(2_147_483_647));
 
 export const idParams = z.object({ id });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromText } from './fields.ts';
 
 /** Rows on a page unless an endpoint says otherwise (decision 62). */
 export const PAGE_SIZE = 15;
@@ -7,7 +8,7 @@ export const PAGE_SIZE = 15;
 export const SEARCH_LIMIT = 50;
 
 /** Pages count from 1; 0, absent and garbage mean 1 (decision 62). */
-export const pageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1);
+export const pageNumber = fromText(z.int().min(1).max(1_000_000)).catch(1).default(1);
 
 export const pageQuery = z.object({ page: pageNumber });
 

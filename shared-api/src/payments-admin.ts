@@ -3,7 +3,7 @@ import { done, ringgitText } from './answers.ts';
 import { decision } from './approvals.ts';
 import { shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, date, id, idParams, json, optionalText, studentId } from './fields.ts';
+import { amount, date, fromText, id, idParams, json, optionalText, studentId } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 import {
   newPaymentBody,
@@ -127,7 +127,7 @@ export const updateAdminPayment = endpoint({
   access: ofBranch,
   summary: 'Corrects a payment',
   params: idParams,
-  body: newPaymentBody.omit({ subject_ids: true }).extend({ version: z.coerce.number().int() }),
+  body: newPaymentBody.omit({ subject_ids: true }).extend({ version: fromText(z.int()) }),
   files,
   response: done,
 });
@@ -145,7 +145,7 @@ export const decisionBody = z.object({
   comment: optionalText(1000),
   presets: json(presetList).default([]),
   overpay: json(overpayInput).default({ amount: 0 }),
-  subject_ids: json(z.array(z.coerce.number().int().positive()).max(50)).default([]),
+  subject_ids: json(z.array(id).max(50)).default([]),
 });
 
 export const decidePayment = endpoint({

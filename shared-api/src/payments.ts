@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ringgitText } from './answers.ts';
 import type { FileRule } from './endpoint.ts';
 import { today } from './calendar.ts';
-import { amount, date, json, period } from './fields.ts';
+import { amount, date, id, json, period } from './fields.ts';
 import { comparePeriods, parsePeriod, periodOfDate, type Period } from './period.ts';
 
 export const paymentTypes = ['E-Wallet', 'Cash', 'Bank Transfer'] as const;
@@ -48,7 +48,7 @@ export const paymentDate = date.refine((value) => value <= today(), { error: 'pa
 export const paymentType = z.enum(paymentTypes, { error: 'selection_required' });
 
 /** Subjects that older clients send along; kept as details (decision 4). */
-export const subjectIds = json(z.array(z.coerce.number().int().positive()).max(50)).default([]);
+export const subjectIds = json(z.array(id).max(50)).default([]);
 
 /** What every new payment carries. The proof is a file beside it; only Cash may come without (decision 10). */
 export const newPaymentBody = z.object({

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { done } from './answers.ts';
 import { educationLevel, packageInterest } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
-import { email, newPassword, optionalIc, optionalText, password, phone, studentId, text } from './fields.ts';
+import {
+  email,
+  fromText,
+  newPassword,
+  optionalIc,
+  optionalText,
+  password,
+  phone,
+  studentId,
+  text,
+} from './fields.ts';
 
 /** Version of the privacy terms a guardian agrees to; stored with the registration (decision 53). */
 export const PRIVACY_TERMS_VERSION = '2025-01';
@@ -17,10 +27,7 @@ export const studentRegistrationBody = z.object({
   email,
   education_level: educationLevel,
   school: text(),
-  selectedBranch: z.coerce
-    .number({ error: 'selection_required' })
-    .int()
-    .positive({ error: 'selection_required' }),
+  selectedBranch: fromText(z.int({ error: 'selection_required' }).positive({ error: 'selection_required' })),
   referred_by: optionalText(32),
   package_interest: packageInterest,
   consent,
