@@ -2,6 +2,7 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import FileOutlined from '@ant-design/icons/FileOutlined';
 import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import type { FileRule } from '@portal/shared-api/endpoint';
+import { messageText, type FieldMessageCode } from '@portal/shared-api/messages';
 import { Button, Progress, Upload } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
 import { fileProblem, maxMegabytes, sizeText, typesText } from '@portal/shared-api/file-rule';
@@ -12,6 +13,8 @@ interface FileFieldProps extends Omit<FieldProps, 'schema'> {
   rule: FileRule;
   /** 0 to 1 while the file is on its way. */
   progress?: number;
+  /** What to say when a required file is missing; `File is required` when absent. */
+  missing?: FieldMessageCode;
 }
 
 interface ControlProps {
@@ -77,7 +80,7 @@ function FileControl({ id, value, onChange, rule, progress, disabled, ...aria }:
 }
 
 /** One file, chosen or dropped; the value is the `File`. */
-export function FileField({ rule, progress, ...field }: FileFieldProps) {
+export function FileField({ rule, progress, missing, ...field }: FileFieldProps) {
   const language = useLanguage();
   return (
     <Field
@@ -87,7 +90,10 @@ export function FileField({ rule, progress, ...field }: FileFieldProps) {
       rules={[
         {
           validator: async (_, file?: File) => {
-            const problem = fileProblem(file, rule, language);
+            const problem =
+              missing && rule.required && !file
+                ? messageText(missing, language)
+                : fileProblem(file, rule, language);
             if (problem) throw new Error(problem);
           },
         },

@@ -1,7 +1,9 @@
+import { fieldErrors } from '@portal/shared-api/issues';
 import { Badge, Button, Drawer } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import { KitForm } from './form.tsx';
-import { useTranslation } from './i18n.tsx';
+import type { z } from 'zod';
+import { KitForm, useForm } from './form.tsx';
+import { useLanguage, useTranslation } from './i18n.tsx';
 import { Icon } from './icons.tsx';
 import { useIsPhone } from './media.tsx';
 
@@ -16,6 +18,8 @@ interface FilterDrawerProps<Values extends object> {
   /** What is filtered by now. */
   values: Values;
   onApply: (values: Partial<Values>) => void;
+  /** Rules between filters (a range that is reversed); what it refuses stands beside its field. */
+  schema?: z.ZodType;
   /** Fields of the kit whose names are keys of the values. */
   children: ReactNode;
 }
@@ -24,15 +28,24 @@ interface FilterDrawerProps<Values extends object> {
 export function FilterDrawer<Values extends object>({
   values,
   onApply,
+  schema,
   children,
 }: FilterDrawerProps<Values>) {
   const { t } = useTranslation('kit');
   const isPhone = useIsPhone();
   const id = useId();
+  const language = useLanguage();
+  const [form] = useForm<Values>();
   const [open, setOpen] = useState(false);
   const count = Object.keys(setOnly(values)).length;
 
   const apply = (chosen: Partial<Values>) => {
+    const result = schema?.safeParse(setOnly(chosen));
+    if (result && !result.success) {
+      const wrong = Object.entries(fieldErrors(result.error, language));
+      form.setFields(wrong.map(([name, errors]) => ({ name: name as never, errors })));
+      return;
+    }
     onApply(setOnly(chosen) as Partial<Values>);
     setOpen(false);
   };
@@ -66,7 +79,7 @@ export function FilterDrawer<Values extends object>({
           </div>
         }
       >
-        <KitForm<Values> id={id} initialValues={values} onSubmit={apply}>
+        <KitForm<Values> id={id} form={form} initialValues={values} onSubmit={apply}>
           {children}
         </KitForm>
       </Drawer>
