@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { differenceSen, type Overpay } from './credit.ts';
+import { differenceSen, type Overpay } from '@portal/shared-api/payments-admin';
 
 const none: Overpay = { amount: 0 };
 

@@ -1,6 +1,5 @@
-import type { OverpayType } from '@portal/shared-api/payments';
-import { chargeableSen } from '@portal/shared-api/presets';
 import { amountText } from '@portal/shared-api/money';
+import type { Overpay } from '@portal/shared-api/payments-admin';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connect.ts';
@@ -8,21 +7,6 @@ import { creditEntries } from '../database/schema/credit.ts';
 import { students } from '../database/schema/students.ts';
 import { violated } from '../database/violations.ts';
 import { fail } from '../http/errors.ts';
-
-/** What a payment does to the student's credit; an amount of 0 is nothing. Integer sen. */
-export interface Overpay {
-  type?: OverpayType | null | undefined;
-  amount: number;
-}
-
-/**
- * What is left unexplained when paid and claimed money is held against fees and added credit (decision 15): 0 when
- * it adds up, more when too much came in. A difference is allowed, with a comment.
- */
-export function differenceSen(paidSen: number, presetValues: readonly number[], overpay: Overpay): number {
-  const signed = overpay.type === 'claim' ? overpay.amount : -overpay.amount;
-  return paidSen + signed - chargeableSen(presetValues);
-}
 
 /** The student's balance, held until the transaction ends: of two claims at once the second sees what the first left. */
 export async function lockBalance(transaction: Queryable, studentId: number): Promise<number> {

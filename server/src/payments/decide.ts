@@ -1,9 +1,9 @@
-import type { decisionBody } from '@portal/shared-api/payments-admin';
+import { differenceSen, type decisionBody } from '@portal/shared-api/payments-admin';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { differenceSen, moveCredit, reverseCredit } from './credit.ts';
+import { moveCredit, reverseCredit } from './credit.ts';
 import { lockForMove, writeMove } from './locked.ts';
 import { storedPresets } from './rows.ts';
 import { subjectsOf } from './subjects.ts';
