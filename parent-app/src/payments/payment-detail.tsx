@@ -7,7 +7,7 @@ import { Dialog } from '@portal/shared-ui/dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Money } from '@portal/shared-ui/money';
 import { StatusChip } from '@portal/shared-ui/status-chip';
-import styles from './payment-detail.module.css';
+import styles from './payments.module.css';
 
 export type Payment = Result<typeof parentPayments>['data'][number];
 

@@ -11,6 +11,7 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { StatusChip } from '@portal/shared-ui/status-chip';
 import { useState } from 'react';
 import { PaymentDetail, type Payment } from './payment-detail.tsx';
+import styles from './payments.module.css';
 
 /** The payments of all linked children, newest first. */
 export default function PaymentsPage() {
@@ -44,20 +45,27 @@ export default function PaymentsPage() {
           {
             key: 'submitted',
             title: t('payments.submitted'),
-            render: ({ submitted_at }) => dateText(today(new Date(submitted_at)), language),
+            render: ({ submitted_at }) => (
+              <span className={styles.whole}>{dateText(today(new Date(submitted_at)), language)}</span>
+            ),
           },
           {
             key: 'for',
             title: t('payments.for'),
-            render: ({ payment_for }) => periodName(payment_for, language),
-            width: 160,
+            render: ({ payment_for }) => (
+              <span className={styles.whole}>{periodName(payment_for, language)}</span>
+            ),
           },
           {
             key: 'status',
             title: t('payments.status'),
             render: ({ payment_status }) => <StatusChip status={payment_status} hidesChecking />,
           },
-          { key: 'comment', title: t('payments.comment'), render: ({ comment }) => comment ?? '–' },
+          {
+            key: 'comment',
+            title: t('payments.comment'),
+            render: ({ comment }) => (comment ? <span className={styles.comment}>{comment}</span> : '–'),
+          },
         ]}
         actions={(payment) => [
           {
