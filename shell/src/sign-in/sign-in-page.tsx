@@ -12,7 +12,7 @@ import { homeOf } from '../guard/guard.ts';
 import { Kit } from '../kit/kit.tsx';
 import { paths } from '../paths.ts';
 import { useAreas } from '../services/use-areas.ts';
-import { useSession } from '../session/session-store.ts';
+import { sessionStore, useSession } from '../session/session-store.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { destination, failureText, signIn, type SignInValues } from './sign-in.ts';
 import styles from './sign-in-page.module.css';
@@ -84,7 +84,8 @@ function Standing() {
   const { t } = useTranslation('shell');
   const areas = useAreas();
   const expired = useSession((state) => state.expired);
-  const session = useSession((state) => state.session);
+  // the one that was there before; not the one that this form is about to begin
+  const [session] = useState(() => sessionStore.getState().session);
   if (expired) {
     return <output className={styles.note}>{t('signIn.expired')}</output>;
   }
