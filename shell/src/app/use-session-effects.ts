@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@portal/shared-ui/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { paths } from '../paths.ts';
+import { paths, roleHome } from '../paths.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
 import { sessionStore, useSession, watchOtherTabs } from '../session/session-store.ts';
 import { report } from '../telemetry/report.ts';
@@ -34,9 +34,15 @@ export function useSessionEffects(): void {
   // what was learned about the person may change what the guard says
   const learned = `${adminLevel} ${isInitialized}`;
   const judged = useRef(learned);
+  const judgeAgain = useEffectEvent(() => {
+    // done with the setup: home, past Page Not Found, which the setup is from now on
+    if (isInitialized && location.pathname === paths.initialize)
+      void navigate(roleHome.student, { replace: true });
+    else void revalidate();
+  });
   useEffect(() => {
     if (judged.current === learned) return;
     judged.current = learned;
-    if (token) void revalidate();
-  }, [learned, token, revalidate]);
+    if (token) judgeAgain();
+  }, [learned, token]);
 }
