@@ -33,7 +33,7 @@ export default function PaymentsPage() {
           {
             key: 'student',
             title: t('payments.student'),
-            render: ({ student }) => student.name,
+            render: ({ student }) => <span className={styles.name}>{student.name}</span>,
             width: 220,
           },
           {
