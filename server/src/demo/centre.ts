@@ -5,7 +5,6 @@ import { presetTemplates } from '../database/schema/payments.ts';
 import { settings } from '../database/schema/settings.ts';
 import { addAccounts, daysAgo, insertAll, type Demo } from './context.ts';
 import { sheet } from './papers.ts';
-import { building } from './pictures.ts';
 
 export type Branch = typeof branches.$inferSelect;
 export interface Admin {
@@ -34,19 +33,16 @@ const openingHours = [
 
 /** The two branches, the three admins, the centre's fee items and its settings. */
 export async function addCentre(demo: Demo): Promise<Centre> {
-  const papers = await Promise.all(
-    places.map(async ({ name }, at) => ({
-      photo: await building(at),
-      timetable: await sheet(`${name}: opening hours`, openingHours),
-    })),
+  const timetables = await Promise.all(
+    places.map(({ name }) => sheet(`${name}: opening hours`, openingHours)),
   );
+  // Without a photo the public site shows its drawing of the house.
   const rows = places.map(({ name, address, phone }, at) => ({
     name,
     address,
     phone,
     mapUrl: map(address),
-    photoKey: demo.files.add(papers[at]!.photo, 'image/png', `${name}.png`).key,
-    timetableKey: demo.files.add(papers[at]!.timetable, 'application/pdf', `${name} timetable.pdf`).key,
+    timetableKey: demo.files.add(timetables[at]!, 'application/pdf', `${name} timetable.pdf`).key,
   }));
   await demo.files.store(demo.db);
   const [georgetown, bayanLepas] = (await insertAll(demo, branches, rows)) as [Branch, Branch];

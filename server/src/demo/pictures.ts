@@ -66,22 +66,6 @@ export function award(number: number): Promise<Buffer> {
   );
 }
 
-/** A shop house with the sun behind it. */
-export function building(number: number): Promise<Buffer> {
-  const wall = number % 2 === 0 ? '#E9D8B4' : '#CFE3DC';
-  const windows = Array.from({ length: 8 }, (_, at) => {
-    const [x, y] = [270 + (at % 4) * 112, 210 + Math.floor(at / 4) * 100];
-    return `<rect x="${x}" y="${y}" width="72" height="66" rx="6" fill="#0F5C5C"/><path d="M${x + 36} ${y}v66" stroke="#FBF8F3" stroke-width="5"/>`;
-  }).join('');
-  return drawn(
-    960,
-    540,
-    `<rect width="960" height="540" fill="#DCEBE9"/><circle cx="${250 + number * 420}" cy="150" r="92" fill="#F5A524"/>
-    <rect y="440" width="960" height="100" fill="#C9BFA8"/><rect x="230" y="170" width="500" height="280" fill="${wall}"/>
-    <path d="M210 170 480 84l270 86z" fill="#C8452D"/>${windows}<rect x="430" y="386" width="100" height="64" fill="#7A3B2C"/>`,
-  );
-}
-
 /** The picture of a subject: a book in its colour. */
 export const book = (number: number): Promise<Buffer> =>
   drawn(
