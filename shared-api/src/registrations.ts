@@ -71,8 +71,6 @@ export const studentIds = z.preprocess(
   z.array(studentId, { error: 'required' }).max(20),
 );
 
-const passwordPair = z.object({ password, confirmPassword: password });
-
 export const parentRegistrationBody = z
   .object({
     name: text(),
@@ -87,8 +85,6 @@ export const parentRegistrationBody = z
   .refine((body) => body.password === body.confirmPassword, {
     path: ['confirmPassword'],
     error: 'password_mismatch',
-    // also while other fields are still wrong
-    when: ({ value }) => passwordPair.safeParse(value).success,
   });
 
 export const registerParent = endpoint({

@@ -31,7 +31,7 @@ const Line = ({ y, width }: { y: number; width: number }) => (
 );
 
 /** The entrance of the centre: bags on their hooks, shoes on the rack, the day's list ticked off. */
-export const Afternoon = ({ title, className }: { title: string; className: string }) => (
+export const Afternoon = ({ title, className }: { title?: string; className: string }) => (
   <Drawing width={1120} height={500} title={title} className={className}>
     <path d="M0 0h1120v500H0z" fill="var(--color-primary-tint)" />
     <path d="M0 420h1120v80H0z" fill="var(--color-orange-tint)" />

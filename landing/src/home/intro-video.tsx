@@ -1,33 +1,47 @@
 import { brand } from '@portal/shared-ui/brand';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-
+import { useState } from 'react';
 import { Section } from '../site/section.tsx';
-import { useNearby } from '../site/use-nearby.ts';
 import { useSiteSettings } from '../site/use-site-settings.ts';
 import { Afternoon } from './afternoon.tsx';
 
-/** The intro video once the centre has one, a still picture until then. */
+/** A picture of the afternoon; with a configured video it is the button that starts it, and nothing loads before. */
 export function IntroVideo() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const { data } = useSiteSettings();
-  const [place, nearby] = useNearby<HTMLVideoElement>();
+  const [isPlaying, setIsPlaying] = useState(false);
   const url = data?.intro_video_url;
+  const name = t('home.video.play', { name: brand.name[language] });
   return (
     <Section title={t('home.video.title')} lead={t('home.video.lead')} className="landing-intro">
-      {url ? (
+      {!url && <Afternoon title={t('home.video.still')} className="landing-intro__frame" />}
+      {url && !isPlaying && (
+        <button
+          type="button"
+          className="landing-intro__play"
+          aria-label={name}
+          onClick={() => setIsPlaying(true)}
+        >
+          <Afternoon className="landing-intro__frame" />
+          <span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M8 4.5v15l12-7.5z" fill="currentColor" />
+            </svg>
+          </span>
+        </button>
+      )}
+      {url && isPlaying && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- one file is configured, without captions
         <video
-          ref={place}
           className="landing-intro__frame"
           controls
+          autoPlay
           playsInline
-          preload={nearby ? 'metadata' : 'none'}
           src={url}
-          aria-label={t('home.video.play', { name: brand.name[language] })}
+          aria-label={name}
+          ref={(video) => video?.focus()}
         />
-      ) : (
-        <Afternoon title={t('home.video.still')} className="landing-intro__frame" />
       )}
     </Section>
   );

@@ -8,6 +8,7 @@ import {
 import { useApiQuery } from '@portal/shared-api/react';
 import { schools } from '@portal/shared-api/schools';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { centreOf } from '../site/use-centres.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -68,6 +69,7 @@ export function StudentForm({ registration }: { registration: StudentRegistratio
 /** The branches come from the table; without them nobody can register, so a failure says so and offers a retry. */
 function BranchField({ registration }: { registration: StudentRegistration }) {
   const { t } = useTranslation('landing');
+  const language = useLanguage();
   const branches = useApiQuery(allBranches, {});
   if (branches.isError && !branches.data) {
     return (
@@ -89,9 +91,9 @@ function BranchField({ registration }: { registration: StudentRegistration }) {
       {...registration.field('selectedBranch')}
       label={t('register.branch')}
       placeholder={branches.data ? t('register.choose') : t('site.loading')}
-      choices={(branches.data?.data ?? []).map(({ id, branch_name }) => ({
-        value: String(id),
-        label: branch_name,
+      choices={(branches.data?.data ?? []).map((branch) => ({
+        value: String(branch.id),
+        label: centreOf(branch, language).name,
       }))}
     />
   );

@@ -1,6 +1,7 @@
+import { messageText } from '@portal/shared-api/messages';
 import { useApi } from '@portal/shared-api/react';
 import { parentRegistrationBody, registerParent } from '@portal/shared-api/registrations';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useRegistration } from './use-registration.ts';
 
 const initial = {
@@ -27,10 +28,18 @@ const toBody = ({ students, ...values }: Values) => ({
 export function useParentRegistration() {
   const { call } = useApi();
   const { t } = useTranslation('landing');
+  const language = useLanguage();
   return useRegistration({
     initial,
     schema: parentRegistrationBody,
     toBody,
+    // the schema compares them only once every other field is right
+    problems: ({ password, confirmPassword }) => ({
+      confirmPassword:
+        confirmPassword && confirmPassword !== password
+          ? messageText('password_mismatch', language)
+          : undefined,
+    }),
     // the schema has just accepted these very values
     send: (body) => call(registerParent, { body: body as never }),
     unexpected: t('register.check'),

@@ -22,7 +22,7 @@ interface TeacherCardsProps {
 export function TeacherCards({ teachers, timetables, headings: Heading }: TeacherCardsProps) {
   const { t } = useTranslation('landing');
   return (
-    <ul className="landing-cards">
+    <ul className={`landing-cards ${timetables ? 'landing-cards--list' : ''}`}>
       {teachers.map((teacher) => (
         <li key={teacher.id} className="landing-card landing-teacher">
           <img

@@ -51,7 +51,7 @@ const texts: Texts = {
     video: {
       title: '在这里的一天',
       lead: '从鞋架上的第一双鞋，到最后一项功课打勾。',
-      play: '{{name}}简介影片',
+      play: '播放{{name}}简介影片',
       still: '插图：书包挂在钩上，鞋子排在架上，当天的清单全部打勾。',
     },
     teachers: {

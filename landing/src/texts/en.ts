@@ -50,7 +50,7 @@ const texts = {
     video: {
       title: 'A day with us',
       lead: 'From the first shoe on the rack to the last homework ticked off.',
-      play: 'Intro video of {{name}}',
+      play: 'Play the intro video of {{name}}',
       still: 'Drawing: school bags on their hooks, shoes on the rack, and the list of the day ticked off.',
     },
     teachers: {
