@@ -39,11 +39,16 @@ const open = () => {
 };
 
 async function submit(role: Role | null, email: string) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open();
   if (role) await user.click(screen.getByRole('radio', { name: new RegExp(role, 'i') }));
-  await user.type(screen.getByLabelText(/^Email/), email);
-  await user.type(screen.getByLabelText(/^Password/), 'demo-portal-1');
+  for (const [label, value] of [
+    [/^Email/, email],
+    [/^Password/, 'demo-portal-1'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(value);
+  }
   await user.click(screen.getByRole('button', { name: 'Login' }));
   return user;
 }
