@@ -17,6 +17,8 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps {
   placeholder?: string;
   required?: boolean;
   onPick?: (value: Value) => void;
+  /** The whole choice after a change, where several can be chosen. */
+  onPickAll?: (values: Value[]) => void;
 }
 
 /** More options than this can be searched by typing; fewer would only raise a phone's keyboard. */
@@ -30,6 +32,7 @@ export function SelectField<Value extends string | number>({
   loading,
   placeholder,
   onPick,
+  onPickAll,
   ...field
 }: SelectFieldProps<Value>) {
   const { t } = useTranslation('kit');
@@ -44,6 +47,7 @@ export function SelectField<Value extends string | number>({
         showSearch={options.length > SEARCH_FROM ? { optionFilterProp: 'label' } : false}
         notFoundContent={t('fields.noOption')}
         onSelect={(value) => onPick?.(value as Value)}
+        {...(onPickAll ? { onChange: (values: Value[]) => onPickAll(values) } : {})}
         disabled={field.disabled}
       />
     </Field>

@@ -1,0 +1,62 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { adminInstructions, saveInstructions } from '@portal/shared-api/payment-instructions';
+import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { Button } from '@portal/shared-ui/button';
+import { Failure } from '@portal/shared-ui/failure';
+import { KitForm, SubmitButton } from '@portal/shared-ui/form';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Page } from '@portal/shared-ui/page';
+import { TextField } from '@portal/shared-ui/text-field';
+import styles from './payment-instructions.module.css';
+
+const fields = ['payee_name', 'bank_name', 'bank_account', 'duitnow_id'] as const;
+type Values = Record<(typeof fields)[number], string | null>;
+
+/** Payee, bank account and DuitNow ID that signed-in families see beside their payment form. */
+export default function InstructionsPage() {
+  const { t } = useTranslation('admin-app');
+  const { notify, navigate } = usePortal();
+  const stored = useApiQuery(adminInstructions, {});
+  const saving = useApiMutation(saveInstructions);
+  const fresh = stored.isFetchedAfterMount ? stored.data : undefined;
+  const rules = saveInstructions.body.shape;
+
+  return (
+    <Page
+      title={t('paymentInstructions.title')}
+      intro={t('paymentInstructions.purpose')}
+      tools={
+        <Button icon="previous" onClick={() => navigate('/admin/payment')}>
+          {t('payments.back')}
+        </Button>
+      }
+    >
+      {fresh ? (
+        <div className={styles.form}>
+          <KitForm<Values>
+            initialValues={fresh}
+            onSubmit={async (body) => notify('success', (await saving.mutateAsync({ body })).message)}
+          >
+            {fields.map((field) => (
+              <TextField
+                key={field}
+                name={field}
+                label={t(`paymentInstructions.${field}`)}
+                schema={rules[field]}
+                {...(field === 'duitnow_id' ? { hint: t('paymentInstructions.duitnowHint') } : {})}
+              />
+            ))}
+            <SubmitButton>{t('paymentInstructions.save')}</SubmitButton>
+          </KitForm>
+        </div>
+      ) : stored.error ? (
+        <Failure error={stored.error} retrying={stored.isFetching} onRetry={() => void stored.refetch()} />
+      ) : (
+        <output className={styles.form} aria-label={t('presets.loading')}>
+          <span className="kit-bone" />
+          <span className="kit-bone" />
+        </output>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
+import { invoiceNumber, overpayTypes, type OverpayType } from '@portal/shared-api/payments';
+import { decidePayment, overpayInput } from '@portal/shared-api/payments-admin';
+import { useApiMutation } from '@portal/shared-api/react';
+import { AmountField } from '@portal/shared-ui/amount-field';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { SelectField } from '@portal/shared-ui/select-field';
+import { CommentField } from './comment-field.tsx';
+import { FeeItems } from './fee-items.tsx';
+import { PaymentLoading, type Details } from './payment-loading.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { reckon, type TypedDecision } from './reckoning.ts';
+import { ReckoningTable } from './reckoning-table.tsx';
+import { ReusedProofs } from './reused-proofs.tsx';
+import { usePaymentMove } from './use-payment-move.ts';
+import styles from './payments.module.css';
+
+interface ApproveDialogProps {
+  id: number;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** The first accept: fee items, credit and a comment (decisions 4 and 15). */
+export function ApproveDialog({ id, onClose, onDone }: ApproveDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const title = t('payments.approve.title', { invoice: invoiceNumber(id) });
+  return (
+    <PaymentLoading id={id} title={title} onClose={onClose}>
+      {(payment) => <ApproveForm payment={payment} onClose={onClose} onDone={onDone} />}
+    </PaymentLoading>
+  );
+}
+
+type Values = TypedDecision & { comment?: string };
+
+/** What is offered: items of an earlier accept, the student's own, and the subjects that the family named. */
+function offeredTo({ presets, student, details }: Details) {
+  const subjects = details.map(({ subject }) => ({ title: subject.name, value: subject.price, show: true }));
+  const seen = new Set<string>();
+  return [...presets, ...student.presets, ...subjects].filter(({ title }) => {
+    const known = seen.has(title.toLowerCase());
+    seen.add(title.toLowerCase());
+    return !known;
+  });
+}
+
+function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<ApproveDialogProps, 'id'>) {
+  const { t } = useTranslation('admin-app');
+  const [form] = useForm<Values>();
+  const decide = useApiMutation(decidePayment, ['students', 'presets']);
+  const move = usePaymentMove();
+  const paid = senOf(payment.payment_amount);
+  const balance = senOf(payment.student.overpaid);
+  const initial = payment.presets.length > 0 ? payment.presets : payment.student.presets;
+  const presets = useWatch('presets', form) ?? initial;
+  const overpay = useWatch('overpay', form);
+  const reckoning = reckon(paid, balance, { presets, overpay });
+
+  const suggest = (type: OverpayType, sen: number) =>
+    form.setFieldsValue({ overpay: { type, amount: signedAmountText(sen) } });
+
+  async function submit({ comment, presets: items = [], overpay: credit }: Values) {
+    const { message } = await move(() =>
+      decide.mutateAsync({
+        params: { id: payment.id, action: 'accept' },
+        body: {
+          comment: comment ?? null,
+          presets: items.map((item) => ({
+            title: item?.title ?? '',
+            value: item?.value ?? '',
+            show: item?.show ?? true,
+          })),
+          overpay: credit?.amount ? { type: credit.type ?? null, amount: credit.amount } : { amount: 0 },
+        },
+      }),
+    );
+    onDone(message);
+  }
+
+  return (
+    <FormDialog<Values>
+      open
+      form={form}
+      title={t('payments.approve.title', { invoice: invoiceNumber(payment.id) })}
+      verb={t('payments.approve.verb', { amount: ringgit(paid) })}
+      blocked={reckoning.overdrawn}
+      initialValues={{
+        presets: [...initial],
+        overpay: { type: null, amount: '' },
+        comment: payment.comment ?? '',
+      }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PaymentSummary payment={payment} />
+      <ReusedProofs proofs={payment.reused_proofs} />
+      <FeeItems offered={offeredTo(payment)} chosen={presets} />
+      <div className={styles.pair}>
+        <SelectField
+          name={['overpay', 'type']}
+          label={t('payments.approve.creditType')}
+          clearable
+          options={overpayTypes.map((value) => ({ value, label: t(`payments.approve.types.${value}`) }))}
+        />
+        <AmountField
+          name={['overpay', 'amount']}
+          label={t('payments.approve.creditAmount')}
+          schema={overpayInput.shape.amount}
+        />
+      </div>
+      <ReckoningTable paid={paid} balance={balance} reckoning={reckoning} onSuggest={suggest} />
+      <CommentField required={reckoning.difference !== 0} />
+    </FormDialog>
+  );
+}

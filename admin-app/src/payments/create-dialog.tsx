@@ -1,0 +1,141 @@
+import { today } from '@portal/shared-api/calendar';
+import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
+import { type PaymentType } from '@portal/shared-api/payments';
+import { createAdminPayment } from '@portal/shared-api/payments-admin';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { chargeableSen, presetsToChoose } from '@portal/shared-api/presets';
+import { useApi, useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { searchStudents, type StudentRow } from '@portal/shared-api/students';
+import { Button } from '@portal/shared-ui/button';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { SelectField } from '@portal/shared-ui/select-field';
+import { StudentLookup } from '@portal/shared-ui/student-lookup';
+import { useState } from 'react';
+import { StudentPresetsDialog } from '../presets/student-presets-dialog.tsx';
+import { CommentField } from './comment-field.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { idempotencyKey } from './idempotency-key.ts';
+
+interface CreateDialogProps {
+  onClose: () => void;
+  onDone: (id: number, message: string) => void;
+}
+
+interface Values {
+  student_id: string;
+  chosen: string[];
+  payment_type: PaymentType;
+  payment_proof?: File | null;
+  payment_date: string;
+  payment_for: string;
+  payment_amount: string;
+  comment?: string;
+}
+
+/** Records a payment for a student; with fee items it counts as accepted (decision 5). */
+export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const api = useApi();
+  const [form] = useForm<Values>();
+  const create = useApiMutation(createAdminPayment, ['students']);
+  // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one.
+  const [key] = useState(idempotencyKey);
+  const [student, setStudent] = useState<StudentRow>();
+  const [progress, setProgress] = useState<number>();
+  const [editsPresets, setEditsPresets] = useState(false);
+  const type = useWatch('payment_type', form) ?? 'E-Wallet';
+  const chosen = useWatch('chosen', form) ?? [];
+  const own = useApiQuery(
+    presetsToChoose,
+    { query: student ? { student_id: student.id } : {} },
+    { enabled: student !== undefined },
+  );
+  const templates = useApiQuery(presetsToChoose, { query: {} });
+  const hasOwn = student !== undefined && (own.data?.data.length ?? 0) > 0;
+  const waiting = student !== undefined && own.isPending;
+  const items = waiting ? [] : ((hasOwn ? own : templates).data?.data ?? []);
+  const picked = (titles: readonly string[]) => items.filter(({ title }) => titles.includes(title));
+
+  const sumUp = (titles: readonly string[]) =>
+    form.setFieldValue(
+      'payment_amount',
+      titles.length === 0
+        ? ''
+        : signedAmountText(chargeableSen(picked(titles).map(({ value }) => senOf(value)))),
+    );
+
+  async function submit({ payment_proof, chosen: titles = [], comment, ...body }: Values) {
+    try {
+      const { id, message } = await create.mutateAsync({
+        body: { ...body, comment: comment ?? null, presets: picked(titles) },
+        files: { payment_proof: body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined) },
+        options: { idempotencyKey: key, onProgress: setProgress },
+      });
+      onDone(id, message);
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  return (
+    <FormDialog<Values>
+      open
+      form={form}
+      title={t('payments.create.title')}
+      verb={t('payments.create.verb')}
+      initialValues={{
+        chosen: [],
+        payment_type: 'E-Wallet',
+        payment_date: today(),
+        payment_for: periodText(periodOfDate(today())),
+        payment_amount: '',
+      }}
+      onSubmit={submit}
+      onClose={onClose}
+      extra={
+        student && (
+          <Button icon="edit" onClick={() => setEditsPresets(true)}>
+            {t('presets.open')}
+          </Button>
+        )
+      }
+    >
+      <StudentLookup<StudentRow>
+        name="student_id"
+        schema={createAdminPayment.body.shape.student_id}
+        search={async (term) => (await api.call(searchStudents, { params: { term } })).data}
+        onPick={(found) => {
+          setStudent(found);
+          // What was chosen was somebody else's bill.
+          form.setFieldsValue({ chosen: [], payment_amount: '' });
+        }}
+      />
+      <SelectField<string>
+        name="chosen"
+        label={t('payments.create.items')}
+        multiple
+        clearable
+        loading={waiting || templates.isPending}
+        options={items.map(({ title, value }) => ({
+          value: title,
+          label: `${title} ${ringgit(senOf(value))}`,
+        }))}
+        onPickAll={sumUp}
+        hint={t(
+          chosen.length > 0
+            ? 'payments.create.counts'
+            : student && !hasOwn && !waiting
+              ? 'payments.create.templates'
+              : 'payments.create.waits',
+        )}
+      />
+      <PaymentFields type={type} progress={progress} />
+      <CommentField />
+      {editsPresets && student && (
+        <StudentPresetsDialog student={student} onClose={() => setEditsPresets(false)} />
+      )}
+    </FormDialog>
+  );
+}

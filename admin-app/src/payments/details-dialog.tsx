@@ -1,0 +1,100 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { educationLevelNames } from '@portal/shared-api/education-levels';
+import { invoiceNumber } from '@portal/shared-api/payments';
+import { Button } from '@portal/shared-ui/button';
+import { instantText } from '@portal/shared-ui/dates';
+import { DescriptionList } from '@portal/shared-ui/description-list';
+import { Dialog } from '@portal/shared-ui/dialog';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { Money } from '@portal/shared-ui/money';
+import { StatusChip } from '@portal/shared-ui/status-chip';
+import { useState } from 'react';
+import { StudentPresetsDialog } from '../presets/student-presets-dialog.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { FeesCharged } from './fees-charged.tsx';
+import { PaymentLoading, type Details } from './payment-loading.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { ProofViewer } from './proof-viewer.tsx';
+import { ReusedProofs } from './reused-proofs.tsx';
+import styles from './payments.module.css';
+
+interface DetailsDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** Everything about one payment, to read. */
+export function DetailsDialog({ id, onClose }: DetailsDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const title = t('payments.details.title', { invoice: invoiceNumber(id) });
+  return (
+    <PaymentLoading id={id} title={title} onClose={onClose}>
+      {(payment) => (
+        <Dialog open title={title} onClose={onClose}>
+          <PaymentDetails payment={payment} />
+        </Dialog>
+      )}
+    </PaymentLoading>
+  );
+}
+
+function PaymentDetails({ payment }: { payment: Details }) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const { session } = usePortal();
+  const [open, setOpen] = useState<'proof' | 'presets' | null>(null);
+  const { student, overpay, presets, details } = payment;
+  const close = () => setOpen(null);
+
+  return (
+    <>
+      <div className={styles.chips}>
+        <StatusChip status={payment.payment_status} hidesChecking={session?.adminLevel === 'level_1'} />
+        {payment.has_proof && (
+          <Button icon="proof" onClick={() => setOpen('proof')}>
+            {t('payments.viewProof')}
+          </Button>
+        )}
+        <Button icon="edit" onClick={() => setOpen('presets')}>
+          {t('presets.open')}
+        </Button>
+      </div>
+      <ReusedProofs proofs={payment.reused_proofs} />
+      <PaymentSummary payment={payment} />
+      <DescriptionList
+        items={[
+          {
+            term: t('payments.fields.schooling'),
+            value: [educationLevelNames[student.education_level][language], student.school]
+              .filter(Boolean)
+              .join(', '),
+          },
+          { term: t('payments.fields.branch'), value: payment.branch_name },
+          { term: t('payments.fields.submitted'), value: instantText(payment.submitted_at, language) },
+          { term: t('payments.fields.comment'), value: payment.comment },
+          {
+            term: t('payments.fields.subjects'),
+            value: details.map(({ subject }) => subject.name).join(', '),
+          },
+          {
+            term: t('payments.fields.credit'),
+            value: overpay && (
+              <>
+                {t(`payments.approve.types.${overpay.type}`)} <Money value={overpay.amount} />
+              </>
+            ),
+          },
+          {
+            term: t('payments.fields.creditAfter'),
+            value: payment.overpaid_amount && <Money value={payment.overpaid_amount} />,
+          },
+          { term: t('payments.fields.creditNow'), value: <Money value={student.overpaid} /> },
+        ]}
+      />
+      <FeesCharged presets={presets} />
+      <AuditLog entries={payment.audit_log} />
+      {open === 'proof' && <ProofViewer payment={payment} onClose={close} />}
+      {open === 'presets' && <StudentPresetsDialog student={student} onClose={close} />}
+    </>
+  );
+}

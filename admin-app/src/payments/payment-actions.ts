@@ -1,0 +1,22 @@
+import type { AdminLevel } from '@portal/shared-api/endpoint';
+import { hasReceipt, type PaymentStatus } from '@portal/shared-api/payments';
+
+export type PaymentAction = 'view' | 'approve' | 'reject' | 'receipt' | 'edit' | 'delete';
+
+/**
+ * What the row of a payment offers (decisions 3, 6 and 7): Approve and Reject while it waits for approval, the receipt
+ * from the first accept on, Delete only when rejected, Edit always.
+ */
+export function actionsOf(status: PaymentStatus): PaymentAction[] {
+  return [
+    'view',
+    ...(status === 'pending_approval' ? (['approve', 'reject'] as const) : []),
+    ...(hasReceipt(status) ? (['receipt'] as const) : []),
+    'edit',
+    ...(status === 'rejected' ? (['delete'] as const) : []),
+  ];
+}
+
+/** Only level_2 and level_3 change an approved payment (decision 6). */
+export const mayEdit = (status: PaymentStatus, level: AdminLevel | null | undefined): boolean =>
+  status !== 'approved' || level === 'level_2' || level === 'level_3';

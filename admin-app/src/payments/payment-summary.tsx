@@ -1,0 +1,27 @@
+import type { PaymentRow } from '@portal/shared-api/payments';
+import { dateText, periodName } from '@portal/shared-ui/dates';
+import { DescriptionList } from '@portal/shared-ui/description-list';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { Money } from '@portal/shared-ui/money';
+
+/** Who paid what, for when and how. */
+export function PaymentSummary({ payment }: { payment: PaymentRow }) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t('payments.fields.student'),
+          value: `${payment.student.name} (${payment.student.student_id})`,
+        },
+        { term: t('payments.fields.amount'), value: <Money value={payment.payment_amount} /> },
+        { term: t('payments.fields.for'), value: periodName(payment.payment_for, language) },
+        {
+          term: t('payments.fields.date'),
+          value: `${dateText(payment.payment_date, language)}, ${t(`payments.types.${payment.payment_type}`)}`,
+        },
+      ]}
+    />
+  );
+}

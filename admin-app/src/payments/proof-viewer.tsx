@@ -1,0 +1,37 @@
+import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
+import { adminProof, adminReceipt } from '@portal/shared-api/payments-admin';
+import { useApi } from '@portal/shared-api/react';
+import { FileViewer } from '@portal/shared-ui/file-viewer';
+import { useTranslation } from '@portal/shared-ui/i18n';
+
+interface ViewerProps {
+  payment: PaymentRow;
+  onClose: () => void;
+}
+
+/** The slip of a payment. */
+export function ProofViewer({ payment: { id, student }, onClose }: ViewerProps) {
+  const { t } = useTranslation('admin-app');
+  const api = useApi();
+  return (
+    <FileViewer
+      title={t('payments.proofOf', { invoice: invoiceNumber(id), name: student.name })}
+      load={() => api.call(adminProof, { params: { id } })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The receipt of an accepted payment. */
+export function ReceiptViewer({ payment: { id, student }, onClose }: ViewerProps) {
+  const { t } = useTranslation('admin-app');
+  const api = useApi();
+  return (
+    <FileViewer
+      title={t('payments.receiptOf', { invoice: invoiceNumber(id), name: student.name })}
+      load={() => api.call(adminReceipt, { params: { id }, query: { student_id: student.student_id } })}
+      downloadName={`${invoiceNumber(id)}.pdf`}
+      onClose={onClose}
+    />
+  );
+}

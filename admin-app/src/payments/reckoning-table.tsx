@@ -1,0 +1,75 @@
+import { Button } from '@portal/shared-ui/button';
+import { ringgit } from '@portal/shared-api/money';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Money } from '@portal/shared-ui/money';
+import { Notice } from '@portal/shared-ui/notice';
+import type { OverpayType } from '@portal/shared-api/payments';
+import styles from './payments.module.css';
+import type { Reckoning } from './reckoning.ts';
+
+interface ReckoningTableProps {
+  paid: number;
+  balance: number;
+  reckoning: Reckoning;
+  /** Takes the proposed movement of credit over into the form. */
+  onSuggest: (type: OverpayType, sen: number) => void;
+}
+
+/** Paid, claim, add and chargeable side by side, the balance, and the difference in words (decision 15). */
+export function ReckoningTable({ paid, balance, reckoning, onSuggest }: ReckoningTableProps) {
+  const { t } = useTranslation('admin-app');
+  const { claim, add, chargeable, difference, balanceAfter, overdrawn } = reckoning;
+  const cells = { paid, claim, add, chargeable };
+  // With a movement in the form already, the part that is still open goes on top of it.
+  const surplus = add + difference;
+  const shortage = claim - difference;
+  return (
+    <div className={styles.reckoning} aria-live="polite">
+      <dl className={styles.sums}>
+        {Object.entries(cells).map(([key, sen]) => (
+          <div key={key}>
+            <dt>{t(`payments.approve.${key}`)}</dt>
+            <dd>
+              <Money value={sen} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.balance}>
+        {t('payments.approve.balance', { balance: ringgit(balance), after: ringgit(balanceAfter) })}
+      </p>
+      {overdrawn ? (
+        <Notice kind="error">{t('payments.approve.overdrawn', { balance: ringgit(balance) })}</Notice>
+      ) : difference === 0 ? (
+        <Notice kind="success">{t('payments.approve.exact')}</Notice>
+      ) : difference > 0 ? (
+        <Notice
+          kind="warning"
+          action={
+            claim === 0 && (
+              <Button onClick={() => onSuggest('add', surplus)}>
+                {t('payments.approve.addSurplus', { amount: ringgit(surplus) })}
+              </Button>
+            )
+          }
+        >
+          {t('payments.approve.more', { amount: ringgit(difference) })}
+        </Notice>
+      ) : (
+        <Notice
+          kind="warning"
+          action={
+            add === 0 &&
+            shortage <= balance && (
+              <Button onClick={() => onSuggest('claim', shortage)}>
+                {t('payments.approve.claimShortage', { amount: ringgit(shortage) })}
+              </Button>
+            )
+          }
+        >
+          {t('payments.approve.less', { amount: ringgit(-difference) })}
+        </Notice>
+      )}
+    </div>
+  );
+}

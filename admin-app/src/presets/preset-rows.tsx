@@ -1,0 +1,65 @@
+import { presetInput } from '@portal/shared-api/presets';
+import { AmountField } from '@portal/shared-ui/amount-field';
+import { IconButton } from '@portal/shared-ui/button';
+import { CheckboxField } from '@portal/shared-ui/checkbox-field';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { ListField } from '@portal/shared-ui/list-field';
+import { TextField } from '@portal/shared-ui/text-field';
+import type { ReactNode } from 'react';
+import type { TypedPreset } from './preset-list-problem.ts';
+import styles from './presets.module.css';
+
+interface PresetRowsProps {
+  problem: (rows: readonly TypedPreset[]) => string | undefined;
+  /** Also whether families see an item. */
+  withShow?: boolean;
+  /** Ways to add an item. */
+  children: (add: (item: TypedPreset) => void) => ReactNode;
+}
+
+/** Fee items to edit, the field `presets` of the form around them: title, value, and whether families see it. */
+export function PresetRows({ problem, withShow = false, children }: PresetRowsProps) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <ListField<TypedPreset> name="presets" problem={problem}>
+      {(rows, { add, remove }) => (
+        <>
+          <ul className={styles.rows}>
+            {rows.map(({ key, index }) => (
+              <li key={key} className={styles.row}>
+                <div className={styles.title}>
+                  <TextField
+                    name={[index, 'title']}
+                    label={t('presets.fields.title')}
+                    schema={presetInput.shape.title}
+                    maxLength={100}
+                  />
+                </div>
+                <div className={styles.value}>
+                  <AmountField
+                    name={[index, 'value']}
+                    label={t('presets.fields.value')}
+                    schema={presetInput.shape.value}
+                  />
+                </div>
+                <div className={styles.remove}>
+                  <IconButton
+                    icon="delete"
+                    label={t('presets.remove', { number: index + 1 })}
+                    onClick={() => remove(index)}
+                  />
+                </div>
+                {withShow && (
+                  <div className={styles.show}>
+                    <CheckboxField name={[index, 'show']}>{t('presets.fields.show')}</CheckboxField>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+          {children(add)}
+        </>
+      )}
+    </ListField>
+  );
+}

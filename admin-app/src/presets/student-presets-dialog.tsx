@@ -1,0 +1,68 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { useApiMutation } from '@portal/shared-api/react';
+import { saveStudentPresets } from '@portal/shared-api/presets';
+import { Button } from '@portal/shared-ui/button';
+import { Dialog } from '@portal/shared-ui/dialog';
+import { Failure } from '@portal/shared-ui/failure';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { repeatedTitleText, type TypedPreset } from './preset-list-problem.ts';
+import { PresetRows } from './preset-rows.tsx';
+import styles from './presets.module.css';
+import { StoredItems } from './stored-items.tsx';
+import { usePresetList } from './use-preset-list.ts';
+
+interface StudentPresetsDialogProps {
+  student: { id: number; student_id: string; name: string };
+  onClose: () => void;
+}
+
+/** The fee items of one student: what approving offers and what the family's form sums up. */
+export function StudentPresetsDialog({ student, onClose }: StudentPresetsDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const { notify } = usePortal();
+  const saving = useApiMutation(saveStudentPresets, ['payments', 'students']);
+  const { query, fresh, submit, stored } = usePresetList(student.id, (body) =>
+    saving.mutateAsync({ params: { id: student.id }, body }),
+  );
+  const title = t('presets.ofStudent', { name: student.name, studentId: student.student_id });
+
+  if (!fresh) {
+    return (
+      <Dialog open title={title} onClose={onClose}>
+        {query.error ? (
+          <Failure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+        ) : (
+          <output className={styles.loading} aria-label={t('presets.loading')}>
+            <span className="kit-bone" />
+            <span className="kit-bone" />
+          </output>
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog<{ presets: TypedPreset[] }>
+      open
+      title={title}
+      verb={t(stored ? 'presets.saveAnyway' : 'presets.save')}
+      initialValues={{ presets: fresh.data }}
+      onSubmit={async (values) => {
+        notify('success', await submit(values));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {stored && <StoredItems items={stored} />}
+      <p className={styles.intro}>{t('presets.studentPurpose')}</p>
+      <PresetRows withShow problem={(rows) => repeatedTitleText(rows, language)}>
+        {(add) => (
+          <Button icon="add" onClick={() => add({ title: '', value: '', show: true })}>
+            {t('presets.add')}
+          </Button>
+        )}
+      </PresetRows>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { messageText } from '@portal/shared-api/messages';
+import { useApiMutation } from '@portal/shared-api/react';
+import { saveTemplates } from '@portal/shared-api/presets';
+import { Button } from '@portal/shared-ui/button';
+import { Failure } from '@portal/shared-ui/failure';
+import { KitForm, SubmitButton } from '@portal/shared-ui/form';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { Page } from '@portal/shared-ui/page';
+import { repeatedTitle, type TypedPreset } from './preset-list-problem.ts';
+import { PresetRows } from './preset-rows.tsx';
+import styles from './presets.module.css';
+import { StoredItems } from './stored-items.tsx';
+import { usePresetList } from './use-preset-list.ts';
+
+/** The fee items of the centre, offered where a student has none of their own. */
+export default function TemplatesPage() {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const { notify, navigate } = usePortal();
+  const saving = useApiMutation(saveTemplates);
+  const { query, fresh, submit, stored } = usePresetList(undefined, (body) => saving.mutateAsync({ body }));
+
+  return (
+    <Page
+      title={t('presets.templates')}
+      intro={t('presets.templatesPurpose')}
+      tools={
+        <Button icon="previous" onClick={() => navigate('/admin/payment')}>
+          {t('payments.back')}
+        </Button>
+      }
+    >
+      {query.error && !fresh ? (
+        <Failure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : !fresh ? (
+        <output className={styles.loading} aria-label={t('presets.loading')}>
+          <span className="kit-bone" />
+          <span className="kit-bone" />
+        </output>
+      ) : (
+        <div className={styles.form}>
+          <KitForm<{ presets: TypedPreset[] }>
+            initialValues={{ presets: fresh.data }}
+            onSubmit={async (values) => notify('success', await submit(values))}
+          >
+            {stored && <StoredItems items={stored} />}
+            <PresetRows
+              withShow
+              problem={(rows) =>
+                repeatedTitle(rows) === undefined ? undefined : messageText('presets_duplicate', language)
+              }
+            >
+              {(add) => (
+                <div className={styles.buttons}>
+                  <Button icon="add" onClick={() => add({ title: '', value: '', show: true })}>
+                    {t('presets.add')}
+                  </Button>
+                  <SubmitButton>{t(stored ? 'presets.saveAnyway' : 'presets.save')}</SubmitButton>
+                </div>
+              )}
+            </PresetRows>
+          </KitForm>
+        </div>
+      )}
+    </Page>
+  );
+}
