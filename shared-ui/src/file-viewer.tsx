@@ -28,6 +28,12 @@ interface Loaded {
   type: string;
 }
 
+/** Frees the memory once a new window has had the time to read it. */
+async function forget(reading: Promise<string | undefined>) {
+  const address = await reading;
+  if (address) setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS);
+}
+
 /** A picture to enlarge and turn, or a PDF in the browser's own viewer, in place and in a new window. */
 export function FileViewer({ title, load, downloadName, onClose }: FileViewerProps) {
   const { t } = useTranslation('kit');
@@ -35,22 +41,23 @@ export function FileViewer({ title, load, downloadName, onClose }: FileViewerPro
   const [file, setFile] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<{ message: string } | null>(null);
 
-  const read = useEffectEvent(load);
+  const read = useEffectEvent((_attempt: number) => load());
   useEffect(() => {
     let current = true;
-    let address = '';
-    read().then(
+    const reading = read(attempt).then(
       (blob) => {
-        if (!current) return;
-        address = URL.createObjectURL(blob);
-        setFile({ address, type: blob.type.split(';')[0]! });
-        setFailure(null);
+        const address = URL.createObjectURL(blob);
+        if (current) setFile({ address, type: blob.type.split(';')[0]! });
+        return address;
       },
-      (error: Error) => current && setFailure(error),
+      (error: Error) => {
+        if (current) setFailure(error);
+        return undefined;
+      },
     );
     return () => {
       current = false;
-      if (address) setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS);
+      void forget(reading);
     };
   }, [attempt]);
 
@@ -99,6 +106,7 @@ export function FileViewer({ title, load, downloadName, onClose }: FileViewerPro
         <ImageStage address={file.address} title={title} />
       ) : shown ? (
         <div className="kit-viewer-stage">
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; a PDF runs nothing in the page */}
           <iframe className="kit-viewer-frame" src={file.address} title={title} />
         </div>
       ) : (

@@ -52,7 +52,7 @@ export function ImageStage({ address, title }: ImageStageProps) {
         />
         <IconButton icon="rotate" label={t('viewer.rotate')} onClick={() => setTurns(turns + 1)} />
       </div>
-      {/* A region that scrolls can be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <section className="kit-viewer-stage" aria-label={title} tabIndex={0}>
         <div className="kit-viewer-image" style={fit ? boxOf(fit, steps[step]!, turns) : undefined}>
           <img

@@ -67,7 +67,7 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
       decide.mutateAsync({
         params: { id: payment.id, action: 'accept' },
         body: {
-          comment: comment ?? null,
+          comment: comment || null,
           presets: items.map((item) => ({
             title: item?.title ?? '',
             value: item?.value ?? '',

@@ -69,7 +69,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
   async function submit({ payment_proof, chosen: titles = [], comment, ...body }: Values) {
     try {
       const { id, message } = await create.mutateAsync({
-        body: { ...body, comment: comment ?? null, presets: picked(titles) },
+        body: { ...body, comment: comment || null, presets: picked(titles) },
         files: { payment_proof: body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined) },
         options: { idempotencyKey: key, onProgress: setProgress },
       });

@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
+import CheckingPage from './checking/checking-page.tsx';
+import PaymentsPage from './payments-page.tsx';
+
+// Whole screens of Ant Design take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const row = (id: number, payment_status: string, other: object = {}) => ({
+  id,
+  student: { student_id: 'SS12', name: 'Kumar A/L Raju' },
+  payment_amount: '150.00',
+  payment_date: '2026-01-05',
+  submitted_at: '2026-01-05T10:00:00+08:00',
+  payment_for: 'January-2026',
+  payment_type: 'E-Wallet',
+  payment_status,
+  comment: null,
+  has_proof: true,
+  branch_name: 'Georgetown',
+  version: 3,
+  ...other,
+});
+const details = (id: number, payment_status: string, other: object = {}) => ({
+  ...row(id, payment_status),
+  student: {
+    id: 12,
+    student_id: 'SS12',
+    name: 'Kumar A/L Raju',
+    education_level: 'form_1',
+    school: null,
+    presets: [{ title: 'Tuition', value: '120.00', show: true }],
+    overpaid: '5.95',
+  },
+  details: [],
+  presets: [],
+  overpay: null,
+  overpaid_amount: null,
+  accepted_by_me: false,
+  reused_proofs: [],
+  audit_log: [],
+  ...other,
+});
+
+const answers: Answers = {
+  'payments.adminList': () => ({ data: [row(7, 'pending_approval')], last_page: 1 }),
+  'payments.adminDetails': () => details(7, 'pending_approval'),
+  'payments.decide': () => ({ message: 'SS100007 was approved.' }),
+  'branches.admin': () => ({ data: [] }),
+};
+const show = (other: Answers = {}, options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
+  renderPage(<PaymentsPage />, { answers: { ...answers, ...other }, ...options });
+const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
+  userEvent.click(await within(inside).findByRole('button', { name }));
+
+afterEach(cleanup);
+
+describe('approve', () => {
+  const open = async (other: Answers = {}) => {
+    const shown = show(other);
+    await press('Approve');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('button', { name: 'Approve RM 150.00' });
+    return { ...shown, dialog };
+  };
+
+  test('says what was paid too much and adds it as credit with one press', async () => {
+    const { dialog, callsOf, notices } = await open();
+    await within(dialog).findByText(/RM 30.00 more was paid/);
+    await press('Add RM 30.00 as credit', dialog);
+    await within(dialog).findByText('It adds up.');
+    within(dialog).getByText('Claimable credit RM 5.95, after this payment RM 35.95.');
+    await press('Approve RM 150.00', dialog);
+    await waitFor(() => expect(notices).toEqual(['SS100007 was approved.']));
+    expect(callsOf('payments.decide').map(({ params, body }) => ({ params, body }))).toEqual([
+      {
+        params: { id: 7, action: 'accept' },
+        body: {
+          comment: null,
+          presets: [{ title: 'Tuition', value: '120.00', show: true }],
+          overpay: { type: 'add', amount: '30.00' },
+        },
+      },
+    ]);
+  });
+
+  test('needs a fee item, and says it in the specified words', async () => {
+    const { dialog, callsOf } = await open();
+    await press('Remove item 1', dialog);
+    await press('Approve RM 150.00', dialog);
+    await within(dialog).findByText('Please select at least one presets.');
+    expect(callsOf('payments.decide')).toEqual([]);
+  });
+
+  test('too late: says so, keeps the dialog and reads the list again', async () => {
+    const { dialog, callsOf } = await open({
+      'payments.decide': () => {
+        throw refused('already_processed', 'This was already processed by somebody else.');
+      },
+    });
+    const before = callsOf('payments.adminList').length;
+    await press('Add RM 30.00 as credit', dialog);
+    await press('Approve RM 150.00', dialog);
+    await within(dialog).findByText('This was already processed by somebody else.');
+    await waitFor(() => expect(callsOf('payments.adminList').length).toBeGreaterThan(before));
+  });
+
+  test('warns when the slip was used before', async () => {
+    const { dialog } = await open({
+      'payments.adminDetails': () =>
+        details(7, 'pending_approval', {
+          reused_proofs: [{ id: 3, invoice_no: 'SS100003', exact: true }],
+        }),
+    });
+    await within(dialog).findByText(/The same slip was used before: SS100003/);
+  });
+});
+
+test('Confirm of a reject waits for the comment', async () => {
+  const { callsOf } = show();
+  await press('Reject');
+  const dialog = await screen.findByRole('dialog');
+  const confirm = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+  expect(confirm.disabled).toBe(true);
+  await userEvent.type(within(dialog).getByLabelText(/Comment/), '  ');
+  expect(confirm.disabled).toBe(true);
+  await userEvent.type(within(dialog).getByLabelText(/Comment/), 'Not legible');
+  await userEvent.click(confirm);
+  await waitFor(() => expect(callsOf('payments.decide')[0]?.params).toEqual({ id: 7, action: 'reject' }));
+});
+
+test('an edit that comes too late keeps what was typed and shows what is stored', async () => {
+  const versions: unknown[] = [];
+  show({
+    'payments.adminDetails': () => details(7, 'pending_approval', { payment_amount: '140.00', version: 4 }),
+    'payments.adminUpdate': ({ body }) => {
+      versions.push(body.version);
+      if (body.version === 3) throw refused('changed_meanwhile', 'This was changed by somebody else.');
+      return { message: 'ok' };
+    },
+  });
+  await press('Edit');
+  const dialog = await screen.findByRole('dialog');
+  const amount = await within(dialog).findByLabelText<HTMLInputElement>('Amount');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '160');
+  await press('Save changes', dialog);
+  await within(dialog).findByText('RM 140.00');
+  expect(amount.value).toBe('160');
+  await press('Save mine over it', dialog);
+  await waitFor(() => expect(versions).toEqual([3, 4]));
+});
+
+describe('filters', () => {
+  test('level_1 is not offered Pending Checking, and sees it as Approved', async () => {
+    show(
+      { 'payments.adminList': () => ({ data: [row(8, 'pending_checking')], last_page: 1 }) },
+      { level: 'level_1' },
+    );
+    await screen.findByText('Approved');
+    await press('Filters');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Status' }));
+    await screen.findByTitle('Pending Approval');
+    expect(screen.queryByTitle('Pending Checking')).toBeNull();
+    expect(screen.queryByLabelText('Branch')).toBeNull();
+  });
+
+  test('a reversed range is refused beside the field', async () => {
+    const { callsOf } = show();
+    await press('Filters');
+    await userEvent.type(await screen.findByLabelText('Amount from'), '50');
+    await userEvent.type(screen.getByLabelText('Amount to'), '10');
+    const before = callsOf('payments.adminList').length;
+    await press('Apply');
+    await screen.findByText('The start must not be after the end');
+    expect(callsOf('payments.adminList').length).toBe(before);
+  });
+});
+
+describe('checking', () => {
+  const checking = (level: 'level_2' | 'level_3') =>
+    renderPage(<CheckingPage />, {
+      level,
+      answers: {
+        ...answers,
+        'payments.checkingList': () => ({
+          data: [row(9, 'pending_checking', { accepted_by_me: true })],
+          last_page: 1,
+        }),
+        'payments.adminDetails': () => details(9, 'pending_checking', { accepted_by_me: true }),
+      },
+    });
+
+  test('who approved it cannot accept it, and reads why', async () => {
+    checking('level_2');
+    const accept = await screen.findByRole<HTMLButtonElement>('button', {
+      name: /you approved this payment/,
+    });
+    expect(accept.disabled).toBe(true);
+  });
+
+  test('level_3 may, and is told that it will be recorded', async () => {
+    checking('level_3');
+    await press('Accept');
+    await screen.findByText(/The history will say self-checked/);
+  });
+});
