@@ -1,5 +1,4 @@
-import { invoiceNumber } from '@portal/shared-api/payments';
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { auditActions } from '@portal/shared-api/payments-admin';
 import type { Database } from '../database/connect.ts';
 import { auditEntries } from '../database/schema/audit.ts';
@@ -11,6 +10,7 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { standingMovement } from './credit.ts';
 import { reachableBy } from './locked.ts';
+import { reusedProofs } from './reused-proofs.ts';
 import { adminColumns, shownPresets, toAdminRow } from './rows.ts';
 
 const auditOf = (database: Database, paymentId: number) =>
@@ -24,17 +24,6 @@ const auditOf = (database: Database, paymentId: number) =>
     .from(auditEntries)
     .where(and(eq(auditEntries.resource, 'payments'), eq(auditEntries.recordId, paymentId)))
     .orderBy(asc(auditEntries.id));
-
-/** Other payments, of whichever student, that came with the very same slip. */
-const sameProof = (database: Database, paymentId: number, sha256: Buffer | null) =>
-  sha256
-    ? database
-        .select({ id: payments.id })
-        .from(payments)
-        .where(and(eq(payments.proofSha256, sha256), ne(payments.id, paymentId)))
-        .orderBy(desc(payments.id))
-        .limit(5)
-    : [];
 
 /** Everything the admin's dialogs show of one payment. */
 export async function adminPaymentDetails(database: Database, caller: Caller, id: number) {
@@ -52,11 +41,13 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       presets: payments.presets,
       subjects: payments.subjects,
       proofSha256: payments.proofSha256,
+      imageHash: files.imageHash,
       firstAcceptBy: payments.firstAcceptBy,
     })
     .from(payments)
     .innerJoin(students, eq(students.id, payments.studentId))
     .innerJoin(branches, eq(branches.id, payments.branchId))
+    .leftJoin(files, eq(files.key, payments.proofKey))
     .where(and(eq(payments.id, id), reachableBy(caller)));
   if (!payment) fail('not_found');
 
@@ -68,7 +59,11 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       .orderBy(asc(studentPresets.position)),
     standingMovement(database, id),
     auditOf(database, id),
-    sameProof(database, id, payment.proofSha256),
+    reusedProofs(database, {
+      paymentId: id,
+      sha256: payment.proofSha256,
+      imageHash: payment.imageHash,
+    }),
   ]);
   return {
     ...toAdminRow(payment),
@@ -83,11 +78,7 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       : null,
     overpaid_amount: movement?.balanceAfterSen ?? null,
     accepted_by_me: payment.firstAcceptBy === caller.accountId,
-    reused_proofs: reused.map((other) => ({
-      id: other.id,
-      invoice_no: invoiceNumber(other.id),
-      exact: true,
-    })),
+    reused_proofs: reused,
     audit_log: audit.map((entry) => ({
       action: entry.action,
       carried_by: entry.carriedBy,

@@ -1,10 +1,19 @@
 import phash from 'sharp-phash';
+import sharp from 'sharp';
 
-/** Bits of two hashes that may differ while the images still look the same. */
+/**
+ * Bits of two hashes that may differ while the images still look the same. The index finds up to 7
+ * (migration `receipts_and_look_alikes`).
+ */
 export const SIMILAR_BITS = 6;
 
-/** 64 bits that a scaled or saved again copy of an image keeps, almost all of them. */
-export async function imageHash(image: Buffer): Promise<Buffer> {
+/** Below this spread of brightness (of 255) there is nothing to see, and the bits of the hash are noise. */
+const BLANK_BELOW = 4;
+
+/** 64 bits that a scaled or saved again copy of an image keeps, almost all of them. A blank image has none. */
+export async function imageHash(image: Buffer): Promise<Buffer | null> {
+  const { channels } = await sharp(image).greyscale().stats();
+  if (channels[0]!.stdev < BLANK_BELOW) return null;
   const bits = await phash(image);
   return Buffer.from(BigInt(`0b${bits}`).toString(16).padStart(16, '0'), 'hex');
 }

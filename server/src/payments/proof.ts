@@ -30,7 +30,7 @@ export async function readProof(
   if (!sent) return undefined;
   if (!sent.type.startsWith('image/')) return { file: sent, imageHash: null };
   let drawn: Buffer;
-  let hash: Buffer;
+  let hash: Buffer | null;
   try {
     const bytes = await buffer(storage.read(sent.key));
     drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate().toBuffer();

@@ -27,5 +27,9 @@ export const files = pgTable(
     check('files_image_hash', sql`octet_length(${t.imageHash}) = 8`),
     index('files_sha256_key').on(t.sha256),
     index('files_uploaded_by').on(t.uploadedBy),
+    // Four parts of 16 bits: `image_probes(hash)` names every part that a look-alike can have.
+    index('files_image_bands')
+      .using('gin', sql`image_bands(${t.imageHash})`)
+      .where(sql`${t.imageHash} is not null`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { paymentStatuses, paymentTypes } from '@portal/shared-api/payments';
 import { branches } from './branches.ts';
 import { bytea, createdAt, deletedAt, id, instant, versioned } from './columns.ts';
@@ -12,6 +13,13 @@ export interface PaymentPreset {
   title: string;
   value_sen: number;
   show: boolean;
+}
+
+/** Who a receipt is for, as it was at the first accept: a child moves up a year, a paper does not. */
+export interface ReceiptFacts {
+  student_name: string;
+  education_level: EducationLevel;
+  guardian_name: string | null;
 }
 
 /** What older clients sent as `subject_ids`, with name and price of that day (decision 4). */
@@ -47,6 +55,8 @@ export const payments = pgTable(
     /** The admin's words, seen by the family (decision 21). */
     comment: text('comment'),
     presets: jsonb('presets').$type<PaymentPreset[]>().notNull().default([]),
+    /** Written by a trigger whenever an admin accepts, and emptied with the accept. */
+    receipt: jsonb('receipt').$type<ReceiptFacts>(),
     subjects: jsonb('subjects').$type<PaymentSubject[]>().notNull().default([]),
     createdBy: accountId('created_by').notNull(),
     firstAcceptBy: accountId('first_accept_by'),
@@ -87,6 +97,7 @@ export const payments = pgTable(
         else ${t.checkedBy} is null end`,
     ),
     check('payments_first_accept', sql`(${t.firstAcceptBy} is null) = (${t.firstAcceptAt} is null)`),
+    check('payments_receipt', sql`(${t.receipt} is null) = (${t.firstAcceptAt} is null)`),
     check('payments_checked', sql`(${t.checkedBy} is null) = (${t.checkedAt} is null)`),
     // Null while unchecked passes: a check fails only when it is false.
     check('payments_four_eyes', sql`${t.selfChecked} = (${t.checkedBy} = ${t.firstAcceptBy})`),
