@@ -1,0 +1,171 @@
+import { educationLevelNames } from '@portal/shared-api/education-levels';
+import type { Language } from '@portal/shared-api/languages';
+import { amountText, ringgit } from '@portal/shared-api/money';
+import { drawText, drawLines, lineHeightOf, linesOf, type TextStyle } from './mixed-text.ts';
+import { moneyWords } from './money-words.ts';
+import { amountWidth, colors, contentEnd, contentWidth, page, space, styles } from './receipt-look.ts';
+import type { ReceiptModel } from './receipt-model.ts';
+import { dateText, extraNames, monthText, paymentTypeNames, texts } from './receipt-texts.ts';
+
+/** What the parts of a receipt are drawn with; `y` moves down the page. */
+export interface Pen {
+  document: PDFKit.PDFDocument;
+  language: Language;
+  y: number;
+}
+
+const left = page.margin;
+const right = page.width - page.margin;
+const titleWidth = contentWidth - amountWidth - space.medium;
+
+const figure = (sen: number): string => (sen < 0 ? `−${amountText(-sen)}` : amountText(sen));
+
+function rule({ document, y }: Pen, color: string = colors.line): void {
+  document.moveTo(left, y).lineTo(right, y).lineWidth(0.6).stroke(color);
+}
+
+/** Begins a new page when what comes next does not fit on this one. */
+function makeRoom(pen: Pen, height: number): boolean {
+  if (pen.y + height <= contentEnd) return false;
+  pen.document.addPage();
+  pen.y = page.margin;
+  return true;
+}
+
+function fact(
+  { document, y }: Pen,
+  label: string,
+  lines: readonly (readonly [string, TextStyle])[],
+  box: { x: number; width: number },
+): number {
+  let height = drawText(document, label, styles.caption, { ...box, y });
+  for (const [text, style] of lines) height += drawText(document, text, style, { ...box, y: y + height });
+  return y + height + space.medium;
+}
+
+/** Who it is for on the left, what it is on the right. */
+export function drawFacts(pen: Pen, model: ReceiptModel): void {
+  const { language } = pen;
+  const { student, payment } = model;
+  const columns = [
+    { x: left, width: contentWidth * 0.56 },
+    { x: left + contentWidth * 0.62, width: contentWidth * 0.38 },
+  ] as const;
+  const start = pen.y;
+  const level = educationLevelNames[student.level][language];
+  pen.y = fact(
+    pen,
+    texts.student[language],
+    [
+      [student.name, styles.factStrong],
+      [`${student.id} · ${level}`, styles.fact],
+    ],
+    columns[0],
+  );
+  if (student.guardian)
+    pen.y = fact(pen, texts.guardian[language], [[student.guardian, styles.fact]], columns[0]);
+  pen.y = fact(
+    pen,
+    texts.payment[language],
+    [[`${paymentTypeNames[payment.type][language]} · ${dateText(payment.date, language)}`, styles.fact]],
+    columns[0],
+  );
+  const end = pen.y;
+  pen.y = start;
+  const facts = [
+    ['invoiceNo', model.invoiceNo, styles.factStrong],
+    ['date', dateText(model.date, language), styles.fact],
+    ['period', monthText(model.period, language), styles.fact],
+  ] as const;
+  for (const [label, value, style] of facts)
+    pen.y = fact(pen, texts[label][language], [[value, style]], columns[1]);
+  pen.y = Math.max(end, pen.y) + space.small;
+}
+
+function tableHead(pen: Pen): void {
+  const { document, language, y } = pen;
+  drawText(document, texts.item[language], styles.head, { x: left, y, width: titleWidth });
+  drawText(document, texts.amount[language], styles.head, {
+    x: right - amountWidth,
+    y,
+    width: amountWidth,
+    align: 'right',
+  });
+  pen.y += lineHeightOf(styles.head) + space.small;
+  rule(pen, colors.primary);
+  pen.y += space.small;
+}
+
+/** A title, wrapped, with its amount on the first line. A row is never cut in two by a page. */
+function row(pen: Pen, title: string, sen: number, style: TextStyle, onNewPage?: () => void): void {
+  const { document } = pen;
+  const lines = linesOf(document, title, style, titleWidth);
+  if (makeRoom(pen, lines.length * lineHeightOf(style) + space.hair)) onNewPage?.();
+  const height = drawLines(document, lines, style, { x: left, y: pen.y, width: titleWidth });
+  drawText(document, figure(sen), style, {
+    x: right - amountWidth,
+    y: pen.y,
+    width: amountWidth,
+    align: 'right',
+  });
+  pen.y += height + space.hair;
+}
+
+/** The fee items; the head is repeated on each page. */
+export function drawItems(pen: Pen, { items }: ReceiptModel): void {
+  tableHead(pen);
+  for (const { title, sen } of items) {
+    row(pen, title ?? texts.otherItems[pen.language], sen, styles.item, () => tableHead(pen));
+  }
+  pen.y += space.small;
+  rule(pen);
+  pen.y += space.medium;
+}
+
+/** From the fees to the money that was received. */
+export function drawSums(pen: Pen, model: ReceiptModel): void {
+  const { language } = pen;
+  if (model.discountsSen < 0) {
+    row(pen, texts.fees[language], model.feesSen, styles.sum);
+    row(pen, texts.discounts[language], model.discountsSen, styles.sum);
+  }
+  row(pen, texts.charged[language], model.chargedSen, styles.sumStrong);
+  for (const { kind, sen } of model.extras) row(pen, extraNames[kind][language], sen, styles.sum);
+  pen.y += space.medium;
+}
+
+/** The total in figures, and in words of both languages, in one field. */
+export function drawTotal(pen: Pen, { totalSen }: ReceiptModel): void {
+  const { document, language } = pen;
+  const inner = { x: left + space.medium, width: contentWidth - 2 * space.medium };
+  const words = (['en', 'ch'] as const)
+    .toSorted((one) => (one === language ? -1 : 1))
+    .map((each) => linesOf(document, moneyWords(totalSen, each), styles.words, inner.width));
+  const wordLines = words.reduce((sum, lines) => sum + lines.length, 0);
+  const height =
+    lineHeightOf(styles.total) + wordLines * lineHeightOf(styles.words) + 2 * space.medium + space.small;
+  makeRoom(pen, height);
+  document.roundedRect(left, pen.y, contentWidth, height, 5).fill(colors.primaryTint);
+  let y = pen.y + space.medium;
+  drawText(document, texts.total[language], styles.total, { ...inner, y });
+  y += drawText(document, ringgit(totalSen), styles.total, { ...inner, y, align: 'right' }) + space.small;
+  for (const lines of words) y += drawLines(document, lines, styles.words, { ...inner, y });
+  pen.y += height + space.medium;
+}
+
+/** The balance after this payment's movement, and the words of the admin where the money differs from the fees. */
+export function drawNotes(pen: Pen, { balanceAfterSen, remark }: ReceiptModel): void {
+  const { document, language } = pen;
+  const notes = [
+    balanceAfterSen === null ? null : `${texts.balance[language]}: ${ringgit(balanceAfterSen)}`,
+    remark && `${texts.remark[language]}: ${remark}`,
+  ];
+  for (const note of notes) {
+    if (!note) continue;
+    for (const line of linesOf(document, note, styles.words, contentWidth)) {
+      makeRoom(pen, lineHeightOf(styles.words));
+      pen.y += drawLines(document, [line], styles.words, { x: left, y: pen.y, width: contentWidth });
+    }
+    pen.y += space.hair;
+  }
+}

@@ -1,0 +1,122 @@
+import { today } from '@portal/shared-api/calendar';
+import type { EducationLevel } from '@portal/shared-api/education-levels';
+import {
+  invoiceNumber,
+  type OverpayType,
+  type PaymentStatus,
+  type PaymentType,
+} from '@portal/shared-api/payments';
+import { periodOfDate, type Period } from '@portal/shared-api/period';
+import { chargeableSen } from '@portal/shared-api/presets';
+import type { PaymentPreset, ReceiptFacts } from '../database/schema/payments.ts';
+
+/** What the database knows of a payment with a receipt. */
+export interface ReceiptSource {
+  id: number;
+  status: PaymentStatus;
+  amountSen: number;
+  paymentDate: string;
+  paymentFor: string;
+  paymentType: PaymentType;
+  comment: string | null;
+  presets: readonly PaymentPreset[];
+  studentId: string;
+  facts: ReceiptFacts;
+  acceptedAt: Date;
+  /** The credit movement that stands, if any. */
+  credit: { type: OverpayType; amountSen: number; balanceAfterSen: number } | null;
+  branch: { name: string; address: string | null; phone: string | null };
+}
+
+/** A line below the items that is not a fee. */
+export type ExtraKind = 'credit_used' | 'credit_added' | 'difference' | 'rounding';
+
+export interface ReceiptModel {
+  invoiceNo: string;
+  /** Until the second accept (decision 9). */
+  final: boolean;
+  /** Of the first accept, in Kuala Lumpur. */
+  date: string;
+  acceptedAt: Date;
+  student: { name: string; id: string; level: EducationLevel; guardian: string | null };
+  branch: ReceiptSource['branch'];
+  period: Period;
+  payment: { type: PaymentType; date: string };
+  /** A title of null stands for what the centre keeps to itself. */
+  items: { title: string | null; sen: number }[];
+  feesSen: number;
+  discountsSen: number;
+  chargedSen: number;
+  extras: { kind: ExtraKind; sen: number }[];
+  totalSen: number;
+  balanceAfterSen: number | null;
+  /** The admin's words, where fees and money differ. */
+  remark: string | null;
+}
+
+/** Cash is counted in 5 sen; 1, 2, 6 and 7 go down, the others up. Not below zero. */
+export const toFiveSen = (sen: number): number => Math.round(sen / 5) * 5;
+
+/** Items that families do not see (decision 18) are in one line without their titles, so that the sum is right. */
+function itemsOf(presets: readonly PaymentPreset[]): ReceiptModel['items'] {
+  const shown = presets.filter(({ show }) => show).map(({ title, value_sen }) => ({ title, sen: value_sen }));
+  const hidden = presets.filter(({ show }) => !show);
+  if (hidden.length === 0) return shown;
+  return [...shown, { title: null, sen: hidden.reduce((sum, { value_sen }) => sum + value_sen, 0) }];
+}
+
+const creditOf = (credit: ReceiptSource['credit']): { kind: ExtraKind; sen: number }[] => {
+  if (!credit) return [];
+  return credit.type === 'claim'
+    ? [{ kind: 'credit_used', sen: -credit.amountSen }]
+    : [{ kind: 'credit_added', sen: credit.amountSen }];
+};
+
+/**
+ * What leads from the fees to the money that was received. Cash always shows its rounding (decision 22), also when the
+ * amount was entered as it was counted; what is left then is a difference that the admin explained (decision 15).
+ */
+function settle(dueSen: number, amountSen: number, type: PaymentType) {
+  const totalSen = type === 'Cash' ? toFiveSen(amountSen) : amountSen;
+  const explained = type === 'Cash' && toFiveSen(dueSen) === totalSen;
+  const differenceSen = explained ? 0 : amountSen - dueSen;
+  const roundingSen = totalSen - dueSen - differenceSen;
+  const extras: { kind: ExtraKind; sen: number }[] = [];
+  if (differenceSen !== 0) extras.push({ kind: 'difference', sen: differenceSen });
+  if (type === 'Cash') extras.push({ kind: 'rounding', sen: roundingSen });
+  return { totalSen, differenceSen, extras };
+}
+
+/** A receipt as data: every figure on the paper, in sen, in the order it stands there. */
+export function receiptModel(source: ReceiptSource): ReceiptModel {
+  const { facts, presets } = source;
+  const values = presets.map(({ value_sen }) => value_sen);
+  const chargedSen = chargeableSen(values);
+  const credit = creditOf(source.credit);
+  const dueSen = chargedSen + credit.reduce((sum, { sen }) => sum + sen, 0);
+  const { totalSen, differenceSen, extras } = settle(dueSen, source.amountSen, source.paymentType);
+  const items = itemsOf(presets);
+  return {
+    invoiceNo: invoiceNumber(source.id),
+    final: source.status === 'approved',
+    date: today(source.acceptedAt),
+    acceptedAt: source.acceptedAt,
+    student: {
+      name: facts.student_name,
+      id: source.studentId,
+      level: facts.education_level,
+      guardian: facts.guardian_name,
+    },
+    branch: source.branch,
+    period: periodOfDate(source.paymentFor),
+    payment: { type: source.paymentType, date: source.paymentDate },
+    items,
+    feesSen: items.reduce((sum, { sen }) => sum + Math.max(0, sen), 0),
+    discountsSen: items.reduce((sum, { sen }) => sum + Math.min(0, sen), 0),
+    chargedSen,
+    extras: [...credit, ...extras],
+    totalSen,
+    balanceAfterSen: source.credit?.balanceAfterSen ?? null,
+    remark: differenceSen === 0 ? null : source.comment,
+  };
+}

@@ -1,0 +1,102 @@
+import { languageTag, type Language } from '@portal/shared-api/languages';
+import { fillText } from '@portal/shared-api/messages';
+import Paper from 'pdfkit';
+import { brandName, drawLetterhead } from './letterhead.ts';
+import { drawText, lineHeightOf, linesOf } from './mixed-text.ts';
+import { drawFacts, drawItems, drawNotes, drawSums, drawTotal, type Pen } from './receipt-body.ts';
+import { colors, contentWidth, page, space, styles } from './receipt-look.ts';
+import type { ReceiptModel } from './receipt-model.ts';
+import { texts } from './receipt-texts.ts';
+
+const WATERMARK_OPACITY = 0.25;
+const WATERMARK_ANGLE = -32;
+
+/** Says across a page that the second accept is still missing (decision 9). */
+function drawWatermark(document: PDFKit.PDFDocument, language: Language): void {
+  const middle = page.height / 2;
+  document.save().opacity(WATERMARK_OPACITY);
+  document.rotate(WATERMARK_ANGLE, { origin: [page.width / 2, middle] });
+  drawText(document, texts.mark[language], styles.watermark, {
+    x: -page.margin,
+    y: middle,
+    width: page.width + 2 * page.margin,
+    align: 'center',
+  });
+  document.restore();
+}
+
+/** The same in words that stand out and can be copied, above everything else. */
+function drawMark(pen: Pen): void {
+  const { document, language } = pen;
+  const [line] = linesOf(document, texts.mark[language], styles.mark, contentWidth);
+  const height = lineHeightOf(styles.mark) + space.small;
+  document
+    .roundedRect(page.margin, pen.y, line!.width + 2 * space.medium, height, height / 2)
+    .fill(colors.orangeTint);
+  drawText(document, texts.mark[language], styles.mark, {
+    x: page.margin + space.medium,
+    y: pen.y + space.hair,
+    width: contentWidth,
+  });
+  pen.y += height + space.medium;
+}
+
+/** What is on every page, drawn at the end: the number of pages is known, and nothing covers the watermark. */
+function finishPages(
+  document: PDFKit.PDFDocument,
+  { final, invoiceNo }: ReceiptModel,
+  language: Language,
+): void {
+  const { count } = document.bufferedPageRange();
+  for (let at = 0; at < count; at++) {
+    document.switchToPage(at);
+    if (!final) drawWatermark(document, language);
+    const y = page.height - page.margin - lineHeightOf(styles.caption);
+    const box = { x: page.margin, y, width: contentWidth };
+    drawText(document, texts.thanks[language], styles.caption, box);
+    const number = count > 1 ? fillText(texts.page[language], { page: at + 1, pages: count }) : '';
+    drawText(document, [invoiceNo, number].filter(Boolean).join(' · '), styles.caption, {
+      ...box,
+      align: 'right',
+    });
+  }
+}
+
+function drawReceipt(document: PDFKit.PDFDocument, model: ReceiptModel, language: Language): void {
+  const pen: Pen = { document, language, y: 0 };
+  pen.y = drawLetterhead(document, model, language);
+  if (!model.final) drawMark(pen);
+  drawFacts(pen, model);
+  drawItems(pen, model);
+  drawSums(pen, model);
+  drawTotal(pen, model);
+  drawNotes(pen, model);
+  finishPages(document, model, language);
+}
+
+/** A receipt as PDF. The same model gives the same bytes: its only date is that of the accept. */
+export function receiptPdf(model: ReceiptModel, language: Language): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const document = new Paper({
+    size: page.size,
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: languageTag[language],
+    displayTitle: true,
+    info: {
+      Title: `${texts.title[language]} ${model.invoiceNo}`,
+      Author: `${brandName.en} ${brandName.ch}`,
+      Subject: model.student.name,
+      CreationDate: model.acceptedAt,
+      ModDate: model.acceptedAt,
+    },
+  });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  document.on('end', () => resolve(Buffer.concat(parts)));
+  document.on('error', reject);
+  drawReceipt(document, model, language);
+  document.end();
+  return promise;
+}
