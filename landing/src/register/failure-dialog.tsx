@@ -1,13 +1,14 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useEffect, useId, useRef } from 'react';
+import type { Failure } from './use-registration.ts';
 
 interface FailureDialogProps {
-  message: string;
+  failure: Failure;
   onClose: () => void;
 }
 
 /** Why the registration was not taken, in the browser's own modal. What was typed stays behind it. */
-export function FailureDialog({ message, onClose }: FailureDialogProps) {
+export function FailureDialog({ failure, onClose }: FailureDialogProps) {
   const { t } = useTranslation('landing');
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -15,7 +16,14 @@ export function FailureDialog({ message, onClose }: FailureDialogProps) {
   return (
     <dialog ref={dialog} className="landing-dialog" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{t('register.failure.title')}</h2>
-      <p>{message}</p>
+      <p>{failure.message}</p>
+      {failure.details.length > 0 && (
+        <ul className="landing-field__error">
+          {failure.details.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       <p className="landing-hint">{t('register.failure.kept')}</p>
       <button type="button" className="landing-button" onClick={() => dialog.current?.close()}>
         {t('register.failure.ok')}

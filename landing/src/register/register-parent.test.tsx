@@ -92,6 +92,13 @@ test('a wrong ID is told at its own row, also after an empty one', async () => {
   expect(screen.getByText('A student ID is SS followed by digits')).toBeTruthy();
 });
 
+test('a row is checked when it is left', async () => {
+  await open();
+  await userEvent.type(rows()[0]!, 'XX9');
+  await userEvent.tab();
+  expect(screen.getByText('A student ID is SS followed by digits')).toBeTruthy();
+});
+
 test('an address with an account is told in the dialog and at the field', async () => {
   await open({
     'registrations.parent': () => {

@@ -100,6 +100,7 @@ test('a refusal is told in a dialog and beside its field, and everything typed s
   await submit();
   const dialog = await screen.findByRole('dialog', { name: 'Registration not sent' });
   expect(within(dialog).getByText('Please make sure all the data are correct.')).toBeTruthy();
+  expect(within(dialog).getByText('This referral code is not known')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(field(/Referral Code/));

@@ -47,7 +47,7 @@ export function SubmissionForm({ submission, children }: { submission: Submissio
       )}
       {stage.name === 'filling' && stage.failure && (
         <FailureDialog
-          message={stage.failure}
+          failure={stage.failure}
           onClose={() => {
             submission.dismissFailure();
             toFirstMistake(form.current);

@@ -3,9 +3,15 @@ import { fieldErrors } from '@portal/shared-api/issues';
 import { useLanguage } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 
+/** Why the server did not take it: its message and the texts of the fields. */
+export interface Failure {
+  message: string;
+  details: readonly string[];
+}
+
 /** Filling, then submitting, then completed; a refusal leads back to filling (specification A, section 4). */
 export type Stage =
-  | { name: 'filling'; failure: string | null }
+  | { name: 'filling'; failure: Failure | null }
   /** `share` of the upload, 0 to 1, where there is a file. */
   | { name: 'submitting'; share: number | null }
   | { name: 'completed' };
@@ -59,7 +65,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
 
   /** The message beside a field: the form's own once it was left or sent, else the server's. */
   const errorOf = (name: string): string | undefined =>
-    (attempts > 0 || left.has(name) ? wrong.get(name) : undefined) ?? refused[name]?.[0];
+    (attempts > 0 || left.has(name.split('.')[0]!) ? wrong.get(name) : undefined) ?? refused[name]?.[0];
 
   /** `part` is the field of the body that the value goes into, where the two are called differently. */
   const field = <Name extends keyof Values & string>(
@@ -85,8 +91,10 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
       await options.send(body, values, (share) => setStage({ name: 'submitting', share }));
       setStage({ name: 'completed' });
     } catch (error) {
-      setRefused(isApiError(error) ? error.errors : {});
-      setStage({ name: 'filling', failure: (isApiError(error) && error.message) || options.unexpected });
+      const errors = isApiError(error) ? error.errors : {};
+      const message = (isApiError(error) && error.message) || options.unexpected;
+      setRefused(errors);
+      setStage({ name: 'filling', failure: { message, details: Object.values(errors).flat() } });
     }
   }
 
