@@ -1,6 +1,6 @@
 import type { Area } from '@portal/portal-kit/area-schema';
-import { registrySchema, type Registry, type RegistryEntry } from '@portal/portal-kit/registry-schema';
-import { AREA_LIMIT_MS } from './time-limit.ts';
+import type { Registry, RegistryEntry } from '@portal/portal-kit/registry-schema';
+import { fetchRegistry } from './fetch-registry.ts';
 
 export interface RegistryReader {
   /** The registry as this tab knows it; read once, a failure is not remembered. */
@@ -11,15 +11,6 @@ export interface RegistryReader {
   known(): Registry | null;
   /** Told after each successful read. */
   subscribe(listener: () => void): () => void;
-}
-
-async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch('/remotes.json', {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(AREA_LIMIT_MS),
-  });
-  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-  return registrySchema.parse(await response.json());
 }
 
 /** Reads `/remotes.json`, which says what areas there are and where their versions live. */

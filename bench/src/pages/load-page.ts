@@ -1,0 +1,114 @@
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+
+/** A page that is measured: it is ready when `ready` is on screen. */
+export interface MeasuredPage {
+  path: string;
+  ready: string;
+}
+
+export interface Load {
+  /** Milliseconds from the start of the navigation. */
+  firstPaint: number;
+  ready: number;
+  /** What was asked for before the page was ready. */
+  requests: number;
+  kibibytes: number;
+  scriptKibibytes: number;
+  errors: string[];
+}
+
+/** A phone-like machine on a weak line. */
+async function throttle(session: CDPSession): Promise<void> {
+  const throughput = (1.6 * 1_000_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+interface Transfer {
+  isScript: boolean;
+  bytes: number;
+}
+
+function watchTransfers(session: CDPSession): Map<string, Transfer> {
+  const transfers = new Map<string, Transfer>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (/^https?:/.test(request.url)) transfers.set(requestId, { isScript: type === 'Script', bytes: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer && /javascript/.test(response.mimeType)) transfer.isScript = true;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  return transfers;
+}
+
+/** Runs in the page: tells the time when the selector's element is painted. */
+function tellWhenReady(selector: string): void {
+  const look = () => {
+    const element = document.querySelector(selector);
+    if (!element?.textContent?.trim() || element.getBoundingClientRect().height === 0) {
+      requestAnimationFrame(look);
+      return;
+    }
+    requestAnimationFrame(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const tell = (globalThis as unknown as { tellReady: (ready: number, paint: number) => void }).tellReady;
+      tell(performance.now(), paint?.startTime ?? performance.now());
+    });
+  };
+  requestAnimationFrame(look);
+}
+
+const kibibytes = (transfers: Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+
+const LIMIT_MS = 60_000;
+
+/** Opens an address with nothing in the cache. */
+export async function loadPage(
+  browser: Browser,
+  origin: string,
+  { path, ready }: MeasuredPage,
+  options: BrowserContextOptions,
+): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+    });
+    await throttle(session);
+    const transfers = watchTransfers(session);
+    const told = Promise.withResolvers<{ ready: number; paint: number }>();
+    await page.exposeFunction('tellReady', (at: number, paint: number) => told.resolve({ ready: at, paint }));
+    await page.addInitScript(tellWhenReady, ready);
+    const limit = setTimeout(() => told.reject(new Error(`${path} was not ready in time`)), LIMIT_MS);
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    const moment = await told.promise;
+    clearTimeout(limit);
+    const asked = [...transfers.values()];
+    // what was on its way has its size only when it has arrived; browsers complain of unused hints some seconds later
+    await page.waitForTimeout(4000);
+    return {
+      firstPaint: moment.paint,
+      ready: moment.ready,
+      requests: asked.length,
+      kibibytes: kibibytes(asked),
+      scriptKibibytes: kibibytes(asked.filter(({ isScript }) => isScript)),
+      errors,
+    };
+  } finally {
+    await context.close();
+  }
+}
