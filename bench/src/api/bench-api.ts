@@ -7,8 +7,8 @@ import { printTable } from '../table.ts';
 import { callOnce, connectionsTo, CONCURRENCY, load, type Target } from './load.ts';
 import { statementsOfList } from './statements.ts';
 
-const WARM_UP = 300;
-const CALLS = 600;
+const WARM_UP = 1500;
+const CALLS = 400;
 const ROUNDS = 7;
 
 async function measure(targets: Target[], headers: Record<string, string>): Promise<Map<string, number[]>> {
