@@ -11,6 +11,7 @@ import { IcField } from '@portal/shared-ui/ic-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { PhoneField } from '@portal/shared-ui/phone-field';
 import { TextField } from '@portal/shared-ui/text-field';
+import { useLast } from '@portal/shared-ui/use-last';
 import { useState } from 'react';
 import type { IssuedAccount } from './issued-account-dialog.tsx';
 import { IssuedPasswordField } from './issued-password-field.tsx';
@@ -19,13 +20,26 @@ import { issuedPassword } from './issued-password.ts';
 const fields = acceptStudentBody.shape;
 
 interface AcceptStudentDialogProps {
-  registration: StudentRegistration;
+  /** None keeps the dialog closed. */
+  registration: StudentRegistration | null;
   onClose: () => void;
   onAccepted: (account: IssuedAccount) => void;
 }
 
 /** What accepting a student needs: a password, and whatever of the rest is known by now. */
-export function AcceptStudentDialog({ registration, onClose, onAccepted }: AcceptStudentDialogProps) {
+export function AcceptStudentDialog({ registration, ...dialog }: AcceptStudentDialogProps) {
+  const shown = useLast(registration);
+  return (
+    shown && <StudentForm key={shown.id} open={registration !== null} registration={shown} {...dialog} />
+  );
+}
+
+interface StudentFormProps extends AcceptStudentDialogProps {
+  open: boolean;
+  registration: StudentRegistration;
+}
+
+function StudentForm({ open, registration, onClose, onAccepted }: StudentFormProps) {
   const { t } = useTranslation('admin-app');
   const accept = useApiMutation(acceptStudent, ['students']);
   const [form] = useForm<AcceptStudentForm>();
@@ -35,7 +49,7 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
 
   return (
     <FormDialog<AcceptStudentForm>
-      open
+      open={open}
       form={form}
       title={t('approvals.acceptStudent.title', { name })}
       verb={t('approvals.acceptStudent.submit')}

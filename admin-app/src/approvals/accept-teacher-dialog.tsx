@@ -12,6 +12,7 @@ import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { IcField } from '@portal/shared-ui/ic-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from '@portal/shared-ui/text-field';
+import { useLast } from '@portal/shared-ui/use-last';
 import { useState } from 'react';
 import type { IssuedAccount } from './issued-account-dialog.tsx';
 import { IssuedPasswordField } from './issued-password-field.tsx';
@@ -20,19 +21,26 @@ import { issuedPassword } from './issued-password.ts';
 const fields = acceptTeacherBody.shape;
 
 interface AcceptTeacherDialogProps {
-  application: TeacherRegistration;
+  /** None keeps the dialog closed. */
+  application: TeacherRegistration | null;
   onClose: () => void;
-  onViewResume: () => void;
+  onViewResume: (id: number) => void;
   onAccepted: (account: IssuedAccount) => void;
 }
 
 /** What the application does not say: the resume at hand, it is typed in here. */
-export function AcceptTeacherDialog({
-  application: { id, name },
-  onClose,
-  onViewResume,
-  onAccepted,
-}: AcceptTeacherDialogProps) {
+export function AcceptTeacherDialog({ application, ...dialog }: AcceptTeacherDialogProps) {
+  const shown = useLast(application);
+  return shown && <TeacherForm key={shown.id} open={application !== null} application={shown} {...dialog} />;
+}
+
+interface TeacherFormProps extends AcceptTeacherDialogProps {
+  open: boolean;
+  application: TeacherRegistration;
+}
+
+function TeacherForm({ open, application, onClose, onViewResume, onAccepted }: TeacherFormProps) {
+  const { id, name } = application;
   const { t } = useTranslation('admin-app');
   const accept = useApiMutation(acceptTeacher);
   const [form] = useForm<AcceptTeacherForm>();
@@ -41,7 +49,7 @@ export function AcceptTeacherDialog({
 
   return (
     <FormDialog<AcceptTeacherForm>
-      open
+      open={open}
       form={form}
       title={t('approvals.acceptTeacher.title', { name })}
       verb={t('approvals.acceptTeacher.submit')}
@@ -52,7 +60,7 @@ export function AcceptTeacherDialog({
         onAccepted({ name, email: fields.email.parse(body.email), password: body.password });
       }}
       extra={
-        <Button kind="text" icon="document" onClick={onViewResume}>
+        <Button kind="text" icon="document" onClick={() => onViewResume(id)}>
           {t('approvals.viewResume')}
         </Button>
       }

@@ -147,6 +147,7 @@ describe('accepting a student', () => {
     await waitFor(() => expect(screen.queryByText(password)).toBeNull());
     expect(questions).toEqual([]);
     expect(screen.queryByText('Aisyah')).toBeNull();
+    await waitFor(async () => expect(document.activeElement?.closest('tr')).toBe(await row('Ben')));
   });
 
   test('a result that was not copied asks before it closes', async () => {

@@ -6,11 +6,13 @@ import { useState } from 'react';
 interface CopyButtonProps {
   text: string;
   label: string;
+  /** The one thing to do here. */
+  primary?: boolean;
   onCopied?: () => void;
 }
 
 /** Copies a text and says so on itself. Without a secure connection browsers refuse; then it says how to go on. */
-export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, primary = false, onCopied }: CopyButtonProps) {
   const { t } = useTranslation('admin-app');
   const { notify } = usePortal();
   const [copied, setCopied] = useState<string | null>(null);
@@ -28,7 +30,11 @@ export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
 
   const done = copied === text;
   return (
-    <Button icon={done ? 'approve' : 'copy'} onClick={() => void copy()}>
+    <Button
+      kind={primary ? 'primary' : 'default'}
+      icon={done ? 'approve' : 'copy'}
+      onClick={() => void copy()}
+    >
       {done ? t('approvals.password.copied') : label}
     </Button>
   );

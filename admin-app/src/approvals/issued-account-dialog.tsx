@@ -3,6 +3,7 @@ import { DescriptionList } from '@portal/shared-ui/description-list';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
+import { useLast } from '@portal/shared-ui/use-last';
 import { useState } from 'react';
 import styles from './approvals.module.css';
 import { CopyButton } from './copy-button.tsx';
@@ -24,10 +25,18 @@ interface IssuedAccountDialogProps {
 
 /** The only time a new account's password is shown; closing it uncopied asks first. */
 export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogProps) {
-  return account && <OpenDialog account={account} onClose={onClose} />;
+  const shown = useLast(account);
+  return (
+    shown && <AccountDialog key={shown.password} open={account !== null} account={shown} onClose={onClose} />
+  );
 }
 
-function OpenDialog({ account, onClose }: { account: IssuedAccount; onClose: () => void }) {
+interface AccountDialogProps extends IssuedAccountDialogProps {
+  open: boolean;
+  account: IssuedAccount;
+}
+
+function AccountDialog({ open, account, onClose }: AccountDialogProps) {
   const { t } = useTranslation('admin-app');
   const { confirm } = usePortal();
   const [copied, setCopied] = useState(false);
@@ -52,7 +61,7 @@ function OpenDialog({ account, onClose }: { account: IssuedAccount; onClose: () 
 
   return (
     <Dialog
-      open
+      open={open}
       title={t(studentId ? 'approvals.issued.title' : 'approvals.issued.teacherTitle', { name })}
       closeLabel={t('approvals.issued.done')}
       onClose={() => void close()}
@@ -60,6 +69,7 @@ function OpenDialog({ account, onClose }: { account: IssuedAccount; onClose: () 
         <CopyButton
           text={lines.map(({ term, value }) => `${term}: ${value}`).join('\n')}
           label={t('approvals.issued.copyAll')}
+          primary
           onCopied={() => setCopied(true)}
         />
       }
@@ -68,7 +78,12 @@ function OpenDialog({ account, onClose }: { account: IssuedAccount; onClose: () 
         {t(studentId ? 'approvals.issued.once' : 'approvals.issued.teacherOnce')}
       </Notice>
       <div className={styles.issued}>
-        <DescriptionList items={lines.map(({ term, value }) => ({ term, value: <code>{value}</code> }))} />
+        <DescriptionList
+          items={lines.map(({ term, value }) => ({
+            term,
+            value: value === email ? value : <code>{value}</code>,
+          }))}
+        />
       </div>
       {sharesEmail && <Notice kind="info">{t('approvals.issued.sharedEmail', { email })}</Notice>}
     </Dialog>

@@ -68,18 +68,6 @@ export function ParentRegistrations({ page, onPageChange }: ListProps) {
       columns={[
         { key: 'name', title: t('approvals.fields.name'), heading: true, render: ({ name }) => name },
         {
-          key: 'contact',
-          title: t('approvals.fields.contact'),
-          render: (row) => (
-            <>
-              {row.contact_number}
-              <br />
-              {row.email}
-            </>
-          ),
-        },
-        { key: 'ic', title: t('approvals.fields.ic'), render: ({ ic }) => ic ?? '–' },
-        {
           key: 'students',
           title: t('approvals.fields.students'),
           render: ({ students }) => (
@@ -92,6 +80,18 @@ export function ParentRegistrations({ page, onPageChange }: ListProps) {
             </ul>
           ),
         },
+        {
+          key: 'contact',
+          title: t('approvals.fields.contact'),
+          render: (row) => (
+            <>
+              {row.contact_number}
+              <br />
+              {row.email}
+            </>
+          ),
+        },
+        { key: 'ic', title: t('approvals.fields.ic'), render: ({ ic }) => ic ?? '–' },
         {
           key: 'submitted',
           title: t('approvals.fields.submitted'),

@@ -1,8 +1,9 @@
 import type { ApiError } from '@portal/shared-api/client';
 import { DataTable, type Column, type RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FailureDialog } from './failure-dialog.tsx';
+import { useNextRow } from './use-next-row.ts';
 
 export interface ListProps {
   page: number;
@@ -32,11 +33,6 @@ interface RequestListProps<Row extends Request> extends ListProps {
   onFailureRead: () => void;
 }
 
-const named = (list: HTMLElement, name: string) =>
-  [...list.querySelectorAll('button')].filter(
-    (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
-  );
-
 /** The requests of one kind, each with Accept and Reject. */
 export function RequestList<Row extends Request>({
   page,
@@ -53,18 +49,12 @@ export function RequestList<Row extends Request>({
 }: RequestListProps<Row>) {
   const { t } = useTranslation('admin-app');
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef<readonly Row[]>([]);
   const { data } = source;
-
-  // The row that was decided on is gone, and the focus with it: the one that took its place gets it.
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = data?.data ?? [];
-    const gone = before.findIndex(({ id }) => !shown.current.some((row) => row.id === id));
-    if (gone < 0 || document.activeElement !== document.body || !list.current) return;
-    const accepts = named(list.current, t('approvals.accept'));
-    (accepts[gone] ?? accepts.at(-1) ?? list.current).focus();
-  }, [data, t]);
+  useNextRow(
+    list,
+    useMemo(() => data?.data.map(({ id }) => id), [data]),
+    t('approvals.accept'),
+  );
 
   // Deciding on the last row of the last page leaves a page that does not exist any more.
   const last = data?.last_page;

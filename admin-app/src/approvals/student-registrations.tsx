@@ -84,16 +84,14 @@ export function StudentRegistrations({ page, onPageChange }: ListProps) {
           },
         ]}
       />
-      {accepting && (
-        <AcceptStudentDialog
-          registration={accepting}
-          onClose={() => setAccepting(null)}
-          onAccepted={(account) => {
-            setAccepting(null);
-            setIssued(account);
-          }}
-        />
-      )}
+      <AcceptStudentDialog
+        registration={accepting}
+        onClose={() => setAccepting(null)}
+        onAccepted={(account) => {
+          setAccepting(null);
+          setIssued(account);
+        }}
+      />
       <IssuedAccountDialog account={issued} onClose={() => setIssued(null)} />
     </>
   );

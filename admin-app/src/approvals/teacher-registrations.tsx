@@ -67,17 +67,15 @@ export function TeacherRegistrations({ page, onPageChange }: ListProps) {
           },
         ]}
       />
-      {accepting && (
-        <AcceptTeacherDialog
-          application={accepting}
-          onClose={() => setAccepting(null)}
-          onViewResume={() => void openResume(accepting.id)}
-          onAccepted={(account) => {
-            setAccepting(null);
-            setIssued(account);
-          }}
-        />
-      )}
+      <AcceptTeacherDialog
+        application={accepting}
+        onClose={() => setAccepting(null)}
+        onViewResume={(id) => void openResume(id)}
+        onAccepted={(account) => {
+          setAccepting(null);
+          setIssued(account);
+        }}
+      />
       <IssuedAccountDialog account={issued} onClose={() => setIssued(null)} />
     </>
   );

@@ -12,17 +12,18 @@ import styles from './students.module.css';
 
 interface StudentDialogProps {
   id: number;
+  open: boolean;
   onClose: () => void;
 }
 
 /** Everything about one student. */
-export function StudentDialog({ id, onClose }: StudentDialogProps) {
+export function StudentDialog({ id, open, onClose }: StudentDialogProps) {
   const { t } = useTranslation('admin-app');
-  const details = useApiQuery(studentDetails, { params: { id } });
+  const details = useApiQuery(studentDetails, { params: { id } }, { enabled: open });
   const student = details.data;
 
   return (
-    <Dialog open title={student?.name ?? t('students.details.title')} onClose={onClose}>
+    <Dialog open={open} title={student?.name ?? t('students.details.title')} onClose={onClose}>
       {student ? (
         <>
           <Chips student={student} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Page } from '@portal/shared-ui/page';
 import { SearchBox } from '@portal/shared-ui/search-box';
+import { useLast } from '@portal/shared-ui/use-last';
 import { useState } from 'react';
 import { StudentDialog } from './student-dialog.tsx';
 import { StudentFilters } from './student-filters.tsx';
@@ -12,6 +13,7 @@ export default function StudentsPage() {
   const { t } = useTranslation('admin-app');
   const { term, page, filter, go } = useStudentFilter();
   const [open, setOpen] = useState<number | null>(null);
+  const shown = useLast(open);
 
   return (
     <Page
@@ -31,7 +33,7 @@ export default function StudentsPage() {
         onPageChange={(to) => go({ page: to })}
         onOpen={setOpen}
       />
-      {open !== null && <StudentDialog id={open} onClose={() => setOpen(null)} />}
+      {shown !== null && <StudentDialog id={shown} open={open !== null} onClose={() => setOpen(null)} />}
     </Page>
   );
 }
