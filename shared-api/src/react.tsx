@@ -52,6 +52,14 @@ export function useApiQuery<E extends Endpoint>(
   });
 }
 
+/** Reads every open query of some resources again (`['payments']`), when a call showed that the screen is behind. */
+export function useRefresh(): (resources: readonly string[]) => Promise<void> {
+  const queries = useQueryClient();
+  return async (resources) => {
+    await Promise.all(resources.map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
+  };
+}
+
 export type MutationInput<E extends Endpoint> = Args<E> & { options?: CallOptions };
 
 /**
@@ -63,15 +71,10 @@ export function useApiMutation<E extends Endpoint>(
   refreshes: readonly string[] = [],
 ): UseMutationResult<Result<E>, ApiError, MutationInput<E>> {
   const api = useApi();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   return useMutation<Result<E>, ApiError, MutationInput<E>>({
     mutationFn: ({ options, ...args }) =>
       (api.call as (d: E, a: unknown, o?: CallOptions) => Promise<Result<E>>)(definition, args, options),
-    onSuccess: () =>
-      Promise.all(
-        [definition.name.split('.')[0]!, ...refreshes].map((resource) =>
-          queries.invalidateQueries({ queryKey: [resource] }),
-        ),
-      ).then(() => undefined),
+    onSuccess: () => refresh([definition.name.split('.')[0]!, ...refreshes]),
   });
 }

@@ -3,6 +3,7 @@ import { packageOf } from './share-scope.ts';
 
 /** Reach areas only through shared-ui and shared-api, so that there is one theme, one contract and one copy. */
 const behindTheKit: Record<string, string> = {
+  '@tanstack/react-query': '@portal/shared-api/react',
   antd: '@portal/shared-ui',
   axios: '@portal/shared-api',
   dayjs: '@portal/shared-ui',

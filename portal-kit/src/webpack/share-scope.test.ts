@@ -43,7 +43,8 @@ test('only what every page needs at once is eager', () => {
 
 test('a library that the kit hides is not shared', () => {
   const names = new Set(sharedModules().map(packageOf));
-  for (const hidden of ['antd', 'axios', 'zod', 'zustand']) expect(names).not.toContain(hidden);
+  for (const hidden of ['antd', 'axios', 'zod', 'zustand', '@tanstack/react-query'])
+    expect(names).not.toContain(hidden);
 });
 
 test('a remote made for another version than the shell has does not build', () => {

@@ -23,7 +23,7 @@ const eager = new Set([
   '@portal/shared-ui/i18n',
 ]);
 
-const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@tanstack/react-query'];
+const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 const workspace = (name: string) => entriesOf(path.join(root, name));
 
@@ -72,10 +72,9 @@ export function provided(serve: boolean): Record<string, Shared> {
  */
 export function consumed(application: Application, serve: boolean): Record<string, Shared> {
   const ranges = application.package.dependencies ?? {};
-  // they come along with react and @portal/shared-api, so an area need not name them
+  // it comes along with react, so an area need not name it
   const implied: Record<string, string> = {
     'react-dom': ranges['react'] ?? '',
-    '@tanstack/react-query': `^${installed('@tanstack/react-query')}`,
   };
   return Object.fromEntries(
     sharedModules(serve).map((module) => {
