@@ -38,6 +38,12 @@ export class AreaUnavailable extends Error {
   }
 }
 
+/** Code of an area that has arrived, while its texts may still be on their way. */
+interface Arrival {
+  module: AreaModule;
+  texts: Promise<void>;
+}
+
 class Incompatible extends Error {
   override readonly name = 'Incompatible';
 }
@@ -59,7 +65,7 @@ export interface AreaLoaderOptions {
 export function createAreaLoader(options: AreaLoaderOptions) {
   const { registry, importModule, addTexts, report, limitMs = AREA_LIMIT_MS } = options;
   const states = createStore<Record<string, AreaState>>(() => ({}));
-  const modules = new Map<string, Promise<AreaModule>>();
+  const arrivals = new Map<string, Promise<Arrival>>();
   const attempts = new Map<string, number>();
   /** The release that works in this tab; it stays although newer ones are released. */
   const chosen = new Map<string, Release>();
@@ -74,35 +80,43 @@ export function createAreaLoader(options: AreaLoaderOptions) {
   const keyOf = ({ area, version }: Release) => `${area.name}@${version}`;
 
   const forget = (release: Release) => {
-    modules.delete(keyOf(release));
+    arrivals.delete(keyOf(release));
     attempts.set(keyOf(release), (attempts.get(keyOf(release)) ?? 0) + 1);
   };
 
-  function moduleOf(release: Release): Promise<AreaModule> {
+  async function arrivalOf(release: Release): Promise<Arrival> {
+    if (!isInRange(CONTRACT_VERSION, release.area.contract)) {
+      throw new Incompatible(`${keyOf(release)} needs contract ${release.area.contract}`);
+    }
     const key = keyOf(release);
     const flight =
-      modules.get(key) ??
-      withinLimit(importModule(release, attempts.get(key) ?? 0), limitMs, key).then(async (module) => {
-        await withinLimit(addTexts(release.area, module), limitMs, `texts of ${key}`);
-        return module;
+      arrivals.get(key) ??
+      withinLimit(importModule(release, attempts.get(key) ?? 0), limitMs, key).then((module) => {
+        const texts = withinLimit(addTexts(release.area, module), limitMs, `texts of ${key}`);
+        // whoever waits for it is told; until then it is nobody's failure
+        texts.catch(() => undefined);
+        return { module, texts };
       });
-    modules.set(key, flight);
+    arrivals.set(key, flight);
     return flight;
   }
 
   async function openModule(release: Release): Promise<OpenedModule> {
-    if (!isInRange(CONTRACT_VERSION, release.area.contract)) {
-      throw new Incompatible(`${keyOf(release)} needs contract ${release.area.contract}`);
-    }
-    return { area: release.area, version: release.version, module: await moduleOf(release) };
+    const { module, texts } = await arrivalOf(release);
+    await texts;
+    return { area: release.area, version: release.version, module };
   }
 
+  /** The texts and the code of the page are downloaded side by side. */
   async function openPage(release: Release, path: string): Promise<OpenedPage> {
-    const opened = await openModule(release);
-    const page = opened.module.pages.find((one) => one.path === path);
+    const { module, texts } = await arrivalOf(release);
+    const page = module.pages.find((one) => one.path === path);
     if (!page) throw new Error(`${keyOf(release)} has no page ${path}`);
-    const { default: Page } = await withinLimit(page.load(), limitMs, `${keyOf(release)} ${path}`);
-    return { ...opened, Page };
+    const [{ default: Page }] = await Promise.all([
+      withinLimit(page.load(), limitMs, `${keyOf(release)} ${path}`),
+      texts,
+    ]);
+    return { area: release.area, version: release.version, module, Page };
   }
 
   /** In the order they are tried; a version that crashed again after Try again comes last. */
