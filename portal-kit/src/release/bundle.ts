@@ -18,10 +18,11 @@ const compile = (configuration: webpack.Configuration): Promise<Stats> =>
     });
   });
 
+// texts are hinted at in English: what language a visitor reads is known only when the shell runs
 function shellReport(compilation: Compilation) {
   const first = chunksAfterEntry(compilation, 'shell');
   const provides = providedBy(compilation);
-  const { scripts, styles } = filesOf(first);
+  const { scripts, styles } = filesOf([...first, ...chunksOfImport(compilation, './en.ts')]);
   const shared = takenBy(compilation, first).flatMap((name) => provides[name] ?? []);
   return { scripts: [...new Set([...scripts, ...shared])], styles, takes: [], provides };
 }
@@ -31,7 +32,11 @@ function remoteReport(compilation: Compilation, application: Application) {
   const exposed = compilation.namedChunks.get('__federation_expose_area');
   const source = readFileSync(path.join(application.folder, 'src', 'area.tsx'), 'utf8');
   const request = pageImport(source, area.pages[0]!);
-  const first = [...(exposed ? [exposed] : []), ...(request ? chunksOfImport(compilation, request) : [])];
+  const first = [
+    ...(exposed ? [exposed] : []),
+    ...(request ? chunksOfImport(compilation, request) : []),
+    ...chunksOfImport(compilation, './texts/en.ts'),
+  ];
   const { scripts, styles } = filesOf(first);
   return {
     scripts: ['entry.js', ...scripts],

@@ -3,24 +3,27 @@ import type { Chunk, ChunkGraph, Module } from 'webpack';
 const inPlace = (module: Module, pattern: RegExp): boolean => pattern.test(module.nameForCondition() ?? '');
 
 const kitSource = /[\\/]shared-ui[\\/]src[\\/]/;
-const antDesign = /[\\/]node_modules[\\/]antd[\\/]/;
-const designSystem = /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|rc-[^\\/]+)[\\/]/;
-const contractSource = /[\\/]shared-api[\\/]src[\\/]|[\\/]node_modules[\\/](zod|axios|@tanstack)[\\/]/;
+const designSystem =
+  /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|@babel|@emotion|rc-[^\\/]+|(compute-)?scroll-into-view[^\\/]*)[\\/]/;
+const contractSource = /[\\/]shared-api[\\/]src[\\/]/;
+/** Of the contract, what the shell and the public pages ask for: visitors load nothing of the resources behind the sign-in. */
+const contractForAll =
+  /[\\/]shared-api[\\/]src[\\/](answers|branches|calendar|client|education-levels|endpoint|enrollment|fields|landing-content|languages|money|period|profiles|react)\.tsx?$|[\\/]node_modules[\\/](zod|axios|@tanstack)[\\/]/;
 
 const known = new WeakMap<Chunk, boolean>();
 
-const hasAntDesign = (chunk: Chunk, graph: ChunkGraph): boolean => {
+const hasDesignSystem = (chunk: Chunk, graph: ChunkGraph): boolean => {
   const answer =
     known.get(chunk) ??
-    [...graph.getChunkModulesIterable(chunk)].some((module) => inPlace(module, antDesign));
+    [...graph.getChunkModulesIterable(chunk)].some((module) => inPlace(module, designSystem));
   known.set(chunk, answer);
   return answer;
 };
 
-/** Modules of shared-ui that are never used without Ant Design, so that a public page does not load them. */
+/** Modules of shared-ui that are never used without the design system, so that a public page does not load them. */
 const ofTheKit = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
   inPlace(module, kitSource) &&
-  [...chunkGraph.getModuleChunksIterable(module)].every((chunk) => hasAntDesign(chunk, chunkGraph));
+  [...chunkGraph.getModuleChunksIterable(module)].every((chunk) => hasDesignSystem(chunk, chunkGraph));
 
 /** What so many entries of the kit use is on nearly every page of a dashboard. */
 const COMMON = 16;
@@ -28,11 +31,13 @@ const COMMON = 16;
 /**
  * The contract and the kit are many small modules, and a form takes ten of them: one file each instead of ten requests,
  * and one for what most of the kit needs of Ant Design. Its rarer parts stay apart, for no page uses all of them.
+ * What slips through these rules is written out once per entry of the kit, and each page downloads it as often.
  */
 export const splitChunks = {
   chunks: 'async' as const,
   cacheGroups: {
-    contract: { name: 'contract', test: contractSource, enforce: true, priority: 10 },
+    contract: { name: 'contract', test: contractForAll, enforce: true, priority: 11 },
+    resources: { name: 'resources', test: contractSource, enforce: true, priority: 10 },
     design: { name: 'design', test: designSystem, minChunks: COMMON, enforce: true, priority: 10 },
     kit: { name: 'kit', test: ofTheKit, enforce: true, priority: 10 },
   },
