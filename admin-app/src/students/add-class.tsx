@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { ClassLine } from './class-line.tsx';
 import { Loading } from './loading.tsx';
 import styles from './students.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const byWeek = (a: ClassSummary, b: ClassSummary): number =>
   weekdays.indexOf(a.class_day) - weekdays.indexOf(b.class_day) ||
@@ -30,31 +31,38 @@ export function AddClass({ student, onBack }: AddClassProps) {
   const addable = useApiQuery(addableClasses, { body: { student_id } });
   const add = useApiMutation(addClass);
   const [added, setAdded] = useState<ClassSummary[]>([]);
+  const [joining, setJoining] = useState<ClassSummary | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const area = useKeptFocus<HTMLDivElement>(added);
 
   async function join(wanted: ClassSummary) {
     setFailure(null);
+    setJoining(wanted);
     try {
       await add.mutateAsync({ body: { student_id, class_id: wanted.id } });
+      setAdded((before) => [...before, wanted]);
     } catch (error) {
       if (!isApiError(error)) throw error;
       // Somebody else added it a moment ago: what was wanted is the case.
-      if (error.code !== 'class_already_added') {
+      if (error.code === 'class_already_added') setAdded((before) => [...before, wanted]);
+      else {
         setFailure(error);
         void addable.refetch();
-        return;
       }
+    } finally {
+      setJoining(null);
     }
-    setAdded((before) => [...before, wanted]);
   }
 
   const offered = addable.data?.data;
   const isAdded = ({ id }: ClassSummary) => added.some((one) => one.id === id);
-  const lines = [...(offered ?? []).filter((one) => !isAdded(one)), ...added].sort(byWeek);
-  const pending = add.isPending ? add.variables.body.class_id : null;
+  // What has left the offer because of this very dialog stays in its place.
+  const kept = joining ? [...added, joining] : added;
+  const others = offered?.filter(({ id }) => !kept.some((one) => one.id === id)) ?? [];
+  const lines = [...others, ...kept].sort(byWeek);
 
   return (
-    <>
+    <div ref={area}>
       <div className={styles.classesHead}>
         <h3>{t('students.classes.addTo', { name })}</h3>
         <Button icon="previous" onClick={onBack}>
@@ -77,8 +85,8 @@ export function AddClass({ student, onBack }: AddClassProps) {
             ) : (
               <Button
                 icon="add"
-                loading={pending === one.id}
-                disabled={add.isPending}
+                loading={joining?.id === one.id}
+                disabled={joining !== null}
                 onClick={() => void join(one)}
               >
                 {t('students.classes.addThis')}
@@ -87,6 +95,6 @@ export function AddClass({ student, onBack }: AddClassProps) {
           </ClassLine>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

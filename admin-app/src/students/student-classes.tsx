@@ -10,6 +10,7 @@ import { ClassLine } from './class-line.tsx';
 import { Loading } from './loading.tsx';
 import { RemoveClass } from './remove-class.tsx';
 import styles from './students.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The classes of a student, and the way to more of them. */
 export function StudentClasses({ student }: { student: StudentDetails }) {
@@ -17,10 +18,12 @@ export function StudentClasses({ student }: { student: StudentDetails }) {
   const [adding, setAdding] = useState(false);
   const classes = useApiQuery(studentClasses, { params: { id: student.id } });
 
-  if (adding) return <AddClass student={student} onBack={() => setAdding(false)} />;
   const list = classes.data?.data;
+  const area = useKeptFocus<HTMLDivElement>(list);
+
+  if (adding) return <AddClass student={student} onBack={() => setAdding(false)} />;
   return (
-    <>
+    <div ref={area}>
       <div className={styles.classesHead}>
         <Button kind="primary" icon="add" onClick={() => setAdding(true)}>
           {t('students.classes.add')}
@@ -40,6 +43,6 @@ export function StudentClasses({ student }: { student: StudentDetails }) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

@@ -161,6 +161,7 @@ describe('details', () => {
     await press('Remove', dialog);
     await press('Confirm Remove', dialog);
     await within(dialog).findByText('Kumar A/L Raju is in no class yet.');
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Add class' }));
     expect(callsOf('students.removeClass').map(({ params }) => params)).toEqual([
       { id: 1, studentId: 'SS12' },
     ]);
@@ -181,6 +182,7 @@ describe('details', () => {
     const line = async (name: string) => (await within(dialog).findByText(name)).closest('li')!;
     await press('Add', await line('Biology'));
     await within(await line('Biology')).findByText('Added');
+    expect(document.activeElement?.closest('li')).toBe(await line('Chemistry'));
     await press('Add', await line('Chemistry'));
     await within(await line('Chemistry')).findByText('Added');
     expect(
