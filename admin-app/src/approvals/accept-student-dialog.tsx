@@ -4,7 +4,7 @@ import {
   type AcceptStudentForm,
   type StudentRegistration,
 } from '@portal/shared-api/approvals';
-import { useApiMutation } from '@portal/shared-api/react';
+import { useApiMutation, useRefresh } from '@portal/shared-api/react';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { IcField } from '@portal/shared-ui/ic-field';
@@ -42,10 +42,17 @@ interface StudentFormProps extends AcceptStudentDialogProps {
 function StudentForm({ open, registration, onClose, onAccepted }: StudentFormProps) {
   const { t } = useTranslation('admin-app');
   const accept = useApiMutation(acceptStudent, ['students']);
+  const refresh = useRefresh();
   const [form] = useForm<AcceptStudentForm>();
   const [offered] = useState(issuedPassword);
   const password = useWatch('password', form) ?? offered;
   const { id, name, email } = registration;
+
+  /** Somebody else may have decided meanwhile. */
+  const readAgain = (error: unknown): never => {
+    void refresh(['approvals']);
+    throw error;
+  };
 
   return (
     <FormDialog<AcceptStudentForm>
@@ -56,7 +63,7 @@ function StudentForm({ open, registration, onClose, onAccepted }: StudentFormPro
       initialValues={{ password: offered }}
       onClose={onClose}
       onSubmit={async (body) => {
-        const answer = await accept.mutateAsync({ params: { id }, body });
+        const answer = await accept.mutateAsync({ params: { id }, body }).catch(readAgain);
         onAccepted({
           name,
           password: body.password,

@@ -4,7 +4,7 @@ import {
   type AcceptTeacherForm,
   type TeacherRegistration,
 } from '@portal/shared-api/approvals';
-import { useApiMutation } from '@portal/shared-api/react';
+import { useApiMutation, useRefresh } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
 import { EmailField } from '@portal/shared-ui/email-field';
 import { useForm, useWatch } from '@portal/shared-ui/form';
@@ -43,9 +43,16 @@ function TeacherForm({ open, application, onClose, onViewResume, onAccepted }: T
   const { id, name } = application;
   const { t } = useTranslation('admin-app');
   const accept = useApiMutation(acceptTeacher);
+  const refresh = useRefresh();
   const [form] = useForm<AcceptTeacherForm>();
   const [offered] = useState(issuedPassword);
   const password = useWatch('password', form) ?? offered;
+
+  /** Somebody else may have decided meanwhile. */
+  const readAgain = (error: unknown): never => {
+    void refresh(['approvals']);
+    throw error;
+  };
 
   return (
     <FormDialog<AcceptTeacherForm>
@@ -56,7 +63,7 @@ function TeacherForm({ open, application, onClose, onViewResume, onAccepted }: T
       initialValues={{ password: offered }}
       onClose={onClose}
       onSubmit={async (body) => {
-        await accept.mutateAsync({ params: { id }, body });
+        await accept.mutateAsync({ params: { id }, body }).catch(readAgain);
         onAccepted({ name, email: fields.email.parse(body.email), password: body.password });
       }}
       extra={

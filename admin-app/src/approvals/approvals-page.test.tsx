@@ -168,8 +168,8 @@ describe('accepting a student', () => {
     expect(within(await dialog()).getAllByText('SS130')).toHaveLength(2);
   });
 
-  test('a refusal keeps what was typed and says why', async () => {
-    show({
+  test('a refusal keeps what was typed, says why, and the list is read again', async () => {
+    const { callsOf } = show({
       'approvals.acceptStudent': () => {
         throw refused('already_processed', 'This was already processed by somebody else.');
       },
@@ -180,6 +180,7 @@ describe('accepting a student', () => {
     await press(form, 'Accept student');
     await within(form).findByText('This was already processed by somebody else.');
     expect(within(form).getByLabelText<HTMLInputElement>('Guardian Name').value).toBe('Rahman');
+    await waitFor(() => expect(callsOf('approvals.students').length).toBe(2));
   });
 
   test('another password can be drawn and is the one that is copied and sent', async () => {

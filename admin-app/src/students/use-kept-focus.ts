@@ -6,7 +6,10 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useKeptFocus<Area extends HTMLElement>(after: unknown): RefObject<Area | null> {
   const area = useRef<Area>(null);
+  const seen = useRef(after);
   useEffect(() => {
+    if (seen.current === after) return;
+    seen.current = after;
     const at = document.activeElement;
     if (at && at !== document.body && !at.matches(':disabled')) return;
     const next =
