@@ -9,7 +9,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // Two cores build, serve and browse at once: what takes a second alone may take ten.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: process.env['CI'] ? 1 : 0,
+  projects: [
+    { name: 'journeys', testIgnore: 'federation.spec.ts' },
+    // Releases and breaks remotes under everybody's feet, so it comes last and alone.
+    { name: 'federation', testMatch: 'federation.spec.ts', dependencies: ['journeys'], fullyParallel: false },
+  ],
   use: {
     baseURL: address,
     locale: 'en-MY',

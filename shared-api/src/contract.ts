@@ -7,6 +7,7 @@ import * as landingContent from './landing-content.ts';
 import * as parents from './parents.ts';
 import * as paymentInstructions from './payment-instructions.ts';
 import * as adminPayments from './payments-admin.ts';
+import * as paymentChecking from './payments-checking.ts';
 import * as familyPayments from './payments-family.ts';
 import * as presets from './presets.ts';
 import * as profiles from './profiles.ts';
@@ -28,6 +29,7 @@ const resources = [
   timetable,
   familyPayments,
   adminPayments,
+  paymentChecking,
   presets,
   paymentInstructions,
   landingContent,

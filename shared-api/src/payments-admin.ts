@@ -22,7 +22,7 @@ const files = { payment_proof: proofRule };
 const actionParams = z.object({ id, action: decision });
 
 /** An empty query value is no filter. */
-const none = <S extends z.ZodType>(schema: S) =>
+export const none = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === 'None' ? undefined : value), schema.optional());
 
 /** Bounds are inclusive; a reversed range is 400 at its field (decision 20). */
@@ -46,7 +46,8 @@ export const paymentFilters = z
     if (from !== undefined && to !== undefined && from > to) reversed('payment_date_to');
   });
 
-const adminRow = paymentRow.extend({ branch_name: z.string(), version: z.int() });
+/** What an admin's lists show. */
+export const adminRow = paymentRow.extend({ branch_name: z.string(), version: z.int() });
 
 /** `search` finds students by name or ID and payments by invoice number, never one as the other (decision 16). */
 export const adminPayments = endpoint({
@@ -172,27 +173,6 @@ export const decidePayment = endpoint({
   summary: 'The first accept, with fee items and credit, or a reject with a comment',
   params: actionParams,
   body: decisionBody,
-  response: done,
-});
-
-export const paymentsToCheck = endpoint({
-  name: 'payments.checkingList',
-  method: 'GET',
-  path: '/admin/payment/pending-checking',
-  access: { admin: { scope: 'branch', levels: ['level_2', 'level_3'] } },
-  summary: 'Payments that wait for the check, oldest first',
-  query: pageQuery.extend({ branch: none(id) }),
-  response: paged(adminRow.extend({ accepted_by_me: z.boolean() })),
-});
-
-export const checkPayment = endpoint({
-  name: 'payments.check',
-  method: 'POST',
-  path: '/admin/payment/pending-checking/:id/:action',
-  access: { admin: { scope: 'branch', levels: ['level_2', 'level_3'] } },
-  summary: 'The second accept by somebody else, or a reject with a comment; no amount changes here',
-  params: actionParams,
-  body: z.object({ comment: optionalText(1000) }),
   response: done,
 });
 

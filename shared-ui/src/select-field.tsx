@@ -46,7 +46,7 @@ export function SelectField<Value extends string | number>({
         placeholder={placeholder ?? t('fields.select')}
         showSearch={options.length > SEARCH_FROM ? { optionFilterProp: 'label' } : false}
         notFoundContent={t('fields.noOption')}
-        onSelect={(value) => onPick?.(value as Value)}
+        onSelect={(value) => onPick?.(value)}
         {...(onPickAll ? { onChange: (values: Value[]) => onPickAll(values) } : {})}
         disabled={field.disabled}
       />

@@ -66,7 +66,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
         : signedAmountText(chargeableSen(picked(titles).map(({ value }) => senOf(value)))),
     );
 
-  async function submit({ payment_proof, chosen: titles = [], comment, ...body }: Values) {
+  async function submit({ payment_proof, chosen: titles, comment, ...body }: Values) {
     try {
       const { id, message } = await create.mutateAsync({
         body: { ...body, comment: comment || null, presets: picked(titles) },

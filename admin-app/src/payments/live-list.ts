@@ -11,7 +11,7 @@ interface Query<Data> {
 }
 
 /** A list that refreshes by itself dims only when its rows are about to be others, not at every look for news. */
-export const quietly = <Data, Source extends Query<Data>>(query: Source) => ({
+export const quietly = <Data>(query: Query<Data>) => ({
   data: query.data,
   error: query.error,
   isFetching: query.isFetching && (query.isPlaceholderData || query.isError),

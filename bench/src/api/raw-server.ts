@@ -1,7 +1,7 @@
 // The list of students on bare node:http and pg: `raw-server.ts <database> <statements>`. `/session` asks for the session
 // as well, as every call of the portal does, `/open` does not.
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PAGE_SIZE } from '@portal/shared-api/paging';
 import pg from 'pg';
@@ -40,7 +40,7 @@ async function isSignedIn(authorization = ''): Promise<boolean> {
   return (await pool.query({ ...statements.session, values })).rowCount === 1;
 }
 
-const server = createServer(async ({ url, headers }, response) => {
+async function answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const isOpen = url === '/open' || (await isSignedIn(headers.authorization));
   const body = isOpen ? await page() : '{}';
   response
@@ -49,7 +49,9 @@ const server = createServer(async ({ url, headers }, response) => {
       'content-length': Buffer.byteLength(body),
     })
     .end(body);
-});
+}
+
+const server = createServer((request, response) => void answer(request, response));
 server.listen(0, 'localhost', () =>
   console.log(`http://localhost:${(server.address() as AddressInfo).port}`),
 );

@@ -1,5 +1,6 @@
 import { invoiceNumber } from '@portal/shared-api/payments';
 import * as admin from '@portal/shared-api/payments-admin';
+import * as checking from '@portal/shared-api/payments-checking';
 import { notice } from '@portal/shared-api/notices';
 import { handle } from '../http/handle.ts';
 import { createPayment } from './create.ts';
@@ -37,7 +38,7 @@ export const adminPaymentRoutes = [
     else await rejectPayment(database, caller, id, body.comment);
     return notice(action === 'accept' ? 'payment_accepted' : 'payment_rejected', language, about(id));
   }),
-  handle(admin.paymentsToCheck, async ({ database, caller, query }) => {
+  handle(checking.paymentsToCheck, async ({ database, caller, query }) => {
     const { rows, total } = await checkingPage(database, caller, query);
     return {
       data: rows.map((row) => ({
@@ -47,7 +48,7 @@ export const adminPaymentRoutes = [
       last_page: lastPage(total),
     };
   }),
-  handle(admin.checkPayment, async ({ database, caller, params: { id, action }, body, language }) => {
+  handle(checking.checkPayment, async ({ database, caller, params: { id, action }, body, language }) => {
     if (action === 'accept') await checkPayment(database, caller, id, body.comment);
     else await rejectCheckedPayment(database, caller, id, body.comment);
     return notice(action === 'accept' ? 'payment_checked' : 'payment_rejected', language, about(id));

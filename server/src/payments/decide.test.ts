@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  adminPaymentDetails,
-  checkPayment,
-  deletePayment,
-  paymentsToCheck,
-} from '@portal/shared-api/payments-admin';
+import { adminPaymentDetails, deletePayment } from '@portal/shared-api/payments-admin';
+import { checkPayment, paymentsToCheck } from '@portal/shared-api/payments-checking';
 import { eq, sum } from 'drizzle-orm';
 import { creditEntries } from '../database/schema/credit.ts';
 import { students } from '../database/schema/students.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
-import { adminPaymentDetails, checkPayment, updateAdminPayment } from '@portal/shared-api/payments-admin';
+import { adminPaymentDetails, updateAdminPayment } from '@portal/shared-api/payments-admin';
+import { checkPayment } from '@portal/shared-api/payments-checking';
 import { parentProof, updateParentPayment } from '@portal/shared-api/payments-family';
 import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
 import { paymentBody, paymentCalls, slip } from '../testing/payments.ts';

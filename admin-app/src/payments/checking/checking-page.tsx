@@ -1,7 +1,7 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { id as branchId } from '@portal/shared-api/fields';
 import { pageNumber } from '@portal/shared-api/paging';
-import { checkPayment, paymentsToCheck } from '@portal/shared-api/payments-admin';
+import { checkPayment, paymentsToCheck } from '@portal/shared-api/payments-checking';
 import type { Result } from '@portal/shared-api/endpoint';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { Chip } from '@portal/shared-ui/chip';

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { accounts, contextOf, homes, type Account } from './support/accounts.ts';
+
+/** Every route of both specification files (A section 2, B section 2). */
+const routes = [
+  ...[
+    '/',
+    '/teachers',
+    '/achievements',
+    '/testimonial',
+    '/centres',
+    '/download',
+    '/register',
+    '/signin',
+    '/tnc',
+  ],
+  ...['/admin', '/admin/approval', '/admin/payment', '/admin/payment-checking', '/admin/students'],
+  ...['/admin/parents', '/admin/teachers', '/admin/subjects', '/admin/classes', '/admin/attendance'],
+  ...['/admin/timechanges', '/admin/outstanding', '/admin/reports', '/admin/announcement'],
+  ...['/student/timetable', '/student/payment', '/student/newcycle', '/student/enrollment'],
+  ...['/student/revision', '/student/redeem', '/student/reschedule', '/student/initialize'],
+  ...['/teacher/timetable', '/teacher/remarks', '/teacher/consultation', '/teacher/rewards'],
+  ...['/profile', '/setting/landing', '/setting/registration', '/parent/payments'],
+  ...['/pagenotfound', '/no/such/page', '/admin/nothing', '/students'],
+];
+
+const everybody = [
+  ...[
+    '/',
+    '/teachers',
+    '/achievements',
+    '/testimonial',
+    '/centres',
+    '/download',
+    '/register',
+    '/signin',
+    '/tnc',
+  ],
+  '/pagenotfound',
+];
+
+const admins = ['/profile', '/admin', '/admin/approval', '/admin/students', '/admin/payment'];
+
+/** What each may open; everything else is Page Not Found. A page that a later release brings is added here. */
+const allowed: Record<Account | 'visitor', readonly string[]> = {
+  visitor: everybody,
+  level3: [...everybody, ...admins, '/admin/payment-checking'],
+  level2: [...everybody, ...admins, '/admin/payment-checking'],
+  level1: [...everybody, ...admins],
+  student: [...everybody, '/profile', '/student/timetable'],
+  teacher: [...everybody, '/profile', '/teacher/timetable'],
+  parent: [...everybody, '/profile', '/parent/payments'],
+};
+
+for (const [who, pages] of Object.entries(allowed) as [Account | 'visitor', readonly string[]][]) {
+  test(`every route opened directly by ${who}`, async ({ browser }) => {
+    test.setTimeout(480_000);
+    const context = who === 'visitor' ? await browser.newContext() : await contextOf(browser, who);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const downloads: string[] = [];
+    page.on('request', (request) => downloads.push(new URL(request.url()).pathname));
+
+    for (const route of routes) {
+      downloads.length = 0;
+      await page.goto(route);
+      if (pages.includes(route)) {
+        await expect(page).toHaveURL(route === '/admin' ? homes.admin : route);
+        await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();
+        await expect(page.locator('[role=alert][data-area]'), route).toHaveCount(0);
+        if (route !== '/pagenotfound') {
+          await expect(page.getByRole('heading', { name: 'Page Not Found' }), route).toHaveCount(0);
+        }
+      } else {
+        await expect(page).toHaveURL('/pagenotfound');
+        await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+        // Who may not enter an area downloads nothing of it, not even its manifest.
+        const area = route.split('/')[1];
+        if (who === 'visitor' || accounts[who] !== area) {
+          expect(downloads.filter((path) => path.startsWith(`/remotes/${area}-app/`))).toEqual([]);
+        }
+      }
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
+
+test('Page Not Found leads home, and offers sign-in to a visitor only', async ({ browser, page }) => {
+  await page.goto('/admin/students');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home Page' }).click();
+  await expect(page).toHaveURL('/');
+
+  const context = await contextOf(browser, 'teacher');
+  const teacher = await context.newPage();
+  await teacher.goto('/admin/students');
+  await expect(teacher.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(teacher.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await context.close();
+});

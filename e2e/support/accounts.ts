@@ -1,0 +1,100 @@
+import type { Role } from '@portal/shared-api/endpoint';
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { address } from '../portal.ts';
+
+export const PASSWORD = 'demo-portal-1';
+
+/** The demo accounts: every role and admin level. */
+export const accounts = {
+  level3: 'admin',
+  level2: 'admin',
+  level1: 'admin',
+  student: 'student',
+  teacher: 'teacher',
+  parent: 'parent',
+} as const satisfies Record<string, Role>;
+export type Account = keyof typeof accounts;
+
+export const emailOf = (account: Account): string => `${account}@demo.example`;
+
+export const homes: Record<Role, string> = {
+  admin: '/admin/approval',
+  student: '/student/timetable',
+  teacher: '/teacher/timetable',
+  parent: '/parent/payments',
+};
+
+const roleNames: Record<Role, string> = {
+  admin: 'Admin',
+  student: 'Student',
+  teacher: 'Teacher',
+  parent: 'Parent',
+};
+
+interface Credentials {
+  role: Role;
+  email: string;
+  password: string;
+}
+
+/** Fills in the sign-in screen as a person does, and presses Login. */
+export async function fillSignIn(page: Page, { role, email, password }: Credentials): Promise<void> {
+  await page.getByRole('radio', { name: roleNames[role] }).check({ force: true });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Signs a demo account in on the screen and waits for its home page. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/signin');
+  const role = accounts[account];
+  await fillSignIn(page, { role, email: emailOf(account), password: PASSWORD });
+  await expect(page).toHaveURL(homes[role]);
+}
+
+/** A token of a demo account, for what a journey does not do on a screen. */
+export async function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
+  const answer = await request.post(`/api/${accounts[account]}/login`, {
+    data: { email: emailOf(account), password: PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** A browser context in which a demo account is signed in already, as Remember me leaves it. */
+export async function contextOf(browser: Browser, account: Account): Promise<BrowserContext> {
+  const role = accounts[account];
+  const answer = await fetch(`${address}/api/${role}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf(account), password: PASSWORD, remember: true }),
+  });
+  expect(answer.status).toBe(200);
+  const { token, name } = (await answer.json()) as { token: string; name: string };
+  const stored = {
+    token,
+    name,
+    role,
+    language: 'en',
+    ...(role === 'admin' && { admin_level: account.replace('level', 'level_') }),
+    ...(role === 'student' && { student_is_initialized: 'true' }),
+  };
+  return browser.newContext({
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: address,
+          localStorage: Object.entries(stored).map(([key, value]) => ({ name: key, value })),
+        },
+      ],
+    },
+  });
+}
