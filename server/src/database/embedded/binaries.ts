@@ -45,7 +45,10 @@ function makeLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
   for (const link of JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    const [source, target] = [path.join(native, '..', link.source), path.join(native, '..', link.target)];
+    // The list names the folder as the package has it; a copy has another name.
+    const [source, target] = [link.source, link.target].map((name) =>
+      path.join(native, path.relative('native', name)),
+    ) as [string, string];
     if (fs.existsSync(target)) continue;
     try {
       fs.symlinkSync(path.relative(path.dirname(target), source), target);
@@ -79,6 +82,7 @@ export async function binariesFor(place: Place, report: (message: string) => voi
   if (!fs.existsSync(copy)) {
     report(`copying the PostgreSQL programs to ${copy}, where the database account can run them`);
     const partial = `${copy}.${process.pid}`;
+    fs.rmSync(partial, { recursive: true, force: true });
     fs.cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
     makeLinks(partial);
     fs.chmodSync(partial, 0o755);
