@@ -49,7 +49,7 @@ export const paymentFilters = z
 /** What an admin's lists show. */
 export const adminRow = paymentRow.extend({ branch_name: z.string(), version: z.int() });
 
-/** `search` finds students by name or ID and payments by invoice number, never one as the other (decision 16). */
+/** `search` finds students by name or ID, never an invoice number (decision 16). */
 export const adminPayments = endpoint({
   name: 'payments.adminList',
   method: 'GET',
