@@ -47,7 +47,7 @@ const allowed: Record<Account | 'visitor', readonly string[]> = {
   level3: [...everybody, ...admins, '/admin/payment-checking'],
   level2: [...everybody, ...admins, '/admin/payment-checking'],
   level1: [...everybody, ...admins],
-  student: [...everybody, '/profile', '/student/timetable'],
+  student: [...everybody, '/profile', '/student/timetable', '/student/payment'],
   teacher: [...everybody, '/profile', '/teacher/timetable'],
   parent: [...everybody, '/profile', '/parent/payments'],
 };

@@ -203,8 +203,8 @@ export const errors = {
   },
   idempotency_mismatch: {
     status: 400,
-    en: 'This was sent before with other content. Please reload the page and try again.',
-    ch: '此前已提交过不同的内容，请重新载入页面后再试。',
+    en: 'An earlier try of this form has arrived. Close it and look at the list before you send another one.',
+    ch: '这张表格先前已成功提交过一次。请关闭后查看列表，再决定是否重新提交。',
   },
   student_already_child: {
     status: 400,

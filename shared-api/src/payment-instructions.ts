@@ -11,6 +11,7 @@ export const paymentInstructions = z.object({
   /** The merchant's DuitNow proxy; the form makes a QR of it with amount and reference. */
   duitnow_id: z.string().nullable(),
 });
+export type PaymentInstructions = z.output<typeof paymentInstructions>;
 
 const read = {
   method: 'GET',

@@ -3,6 +3,7 @@ import { done, ringgitText } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, studentId } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
+import { preset } from './presets.ts';
 import { newPaymentBody, paymentRow, paymentUpdateBody, proofRule } from './payments.ts';
 
 const student = { student: { scope: 'own' } } as const;
@@ -28,6 +29,23 @@ export const parentPayments = endpoint({
   summary: 'Payments of the linked students, newest first',
   query: pageQuery,
   response: paged(paymentRow),
+});
+
+/** What a form for one student's payment begins with. */
+export const paymentFormStart = z.object({
+  /** Only items that families see (decision 18). */
+  presets: z.array(preset),
+  /** The month the student joined: families pay for none before it (decision 12). */
+  first_period: z.string(),
+});
+
+export const studentPaymentForm = endpoint({
+  name: 'payments.studentForm',
+  method: 'GET',
+  path: '/student/payment/form',
+  access: student,
+  summary: 'The signed-in student’s ID, visible fee items and first month to pay for',
+  response: paymentFormStart.extend({ student_id: z.string() }),
 });
 
 /** An empty list when nothing is payable (decision 19). */

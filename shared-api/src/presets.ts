@@ -77,12 +77,3 @@ export const saveTemplates = endpoint({
   body: presetsBody,
   response: done,
 });
-
-export const ownPresets = endpoint({
-  name: 'presets.own',
-  method: 'GET',
-  path: '/student/presets',
-  access: { student: { scope: 'own' } },
-  summary: 'The signed-in student’s visible fee items',
-  response: z.object({ data: z.array(preset) }),
-});

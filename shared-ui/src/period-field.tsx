@@ -1,6 +1,6 @@
 import { today } from '@portal/shared-api/calendar';
 import { period } from '@portal/shared-api/fields';
-import { parsePeriod, periodText, type Period } from '@portal/shared-api/period';
+import { comparePeriods, parsePeriod, periodText, type Period } from '@portal/shared-api/period';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { Field, type FieldProps } from './field.tsx';
@@ -26,6 +26,7 @@ export function PeriodField({ label, schema = period, min, ...field }: PeriodFie
   const language = useLanguage();
   const isPhone = useIsPhone();
   const year = Number(today().slice(0, 4));
+  const start = { year: year - 5, month: 1 };
   return (
     <Field
       {...field}
@@ -41,7 +42,7 @@ export function PeriodField({ label, schema = period, min, ...field }: PeriodFie
         picker="month"
         className="kit-wide"
         format={language === 'ch' ? 'YYYY年M月' : 'MMMM YYYY'}
-        minDate={firstDay(min ?? { year: year - 5, month: 1 })}
+        minDate={firstDay(min && comparePeriods(min, start) > 0 ? min : start)}
         maxDate={firstDay({ year: year + 4, month: 12 })}
         defaultPickerValue={dayjs(`${today().slice(0, 7)}-01`)}
         inputReadOnly={isPhone}

@@ -66,6 +66,8 @@ export const size = {
   dialog: 560,
   /** A dialog that shows a file. */
   viewer: 960,
+  /** A QR code that phones read from a screen. */
+  qr: 176,
 } as const;
 
 /** Milliseconds. */

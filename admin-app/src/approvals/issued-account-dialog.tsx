@@ -1,4 +1,5 @@
 import { usePortal } from '@portal/portal-kit/area';
+import { CopyButton } from '@portal/shared-ui/copy-button';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
@@ -6,7 +7,6 @@ import { Notice } from '@portal/shared-ui/notice';
 import { useLast } from '@portal/shared-ui/use-last';
 import { useState } from 'react';
 import styles from './approvals.module.css';
-import { CopyButton } from './copy-button.tsx';
 
 export interface IssuedAccount {
   name: string;
@@ -69,7 +69,7 @@ function AccountDialog({ open, account, onClose }: AccountDialogProps) {
         <CopyButton
           text={lines.map(({ term, value }) => `${term}: ${value}`).join('\n')}
           label={t('approvals.issued.copyAll')}
-          primary
+          look="primary"
           onCopied={() => setCopied(true)}
         />
       }

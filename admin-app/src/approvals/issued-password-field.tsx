@@ -1,9 +1,9 @@
 import { newPassword } from '@portal/shared-api/fields';
 import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { CopyButton } from '@portal/shared-ui/copy-button';
 import { NewPasswordField } from '@portal/shared-ui/new-password-field';
 import styles from './approvals.module.css';
-import { CopyButton } from './copy-button.tsx';
 import { issuedPassword } from './issued-password.ts';
 
 interface IssuedPasswordFieldProps {

@@ -1,4 +1,5 @@
 import { today } from '@portal/shared-api/calendar';
+import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { type PaymentType } from '@portal/shared-api/payments';
 import { createAdminPayment } from '@portal/shared-api/payments-admin';
@@ -16,7 +17,6 @@ import { useState } from 'react';
 import { StudentPresetsDialog } from '../presets/student-presets-dialog.tsx';
 import { CommentField } from './comment-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
-import { idempotencyKey } from './idempotency-key.ts';
 
 interface CreateDialogProps {
   onClose: () => void;

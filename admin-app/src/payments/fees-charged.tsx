@@ -1,6 +1,6 @@
 import type { Preset } from '@portal/shared-api/presets';
+import { FeeList } from '@portal/shared-ui/fee-list';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { Money } from '@portal/shared-ui/money';
 import styles from './payments.module.css';
 
 /** The fee items of a payment as they were accepted. */
@@ -10,14 +10,7 @@ export function FeesCharged({ presets }: { presets: readonly Preset[] }) {
     <section>
       <h3 className={styles.head}>{t('payments.approve.items')}</h3>
       {presets.length === 0 && <p className={styles.quiet}>{t('payments.details.noItems')}</p>}
-      <ul className={styles.items}>
-        {presets.map(({ title, value }) => (
-          <li key={title}>
-            <span>{title}</span>
-            <Money value={value} />
-          </li>
-        ))}
-      </ul>
+      <FeeList items={presets} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { dateText, periodName } from '@portal/shared-ui/dates';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Money } from '@portal/shared-ui/money';
+import { PaymentTypeName } from '@portal/shared-ui/payment-fields';
 
 /** Who paid what, for when and how. */
 export function PaymentSummary({ payment }: { payment: PaymentRow }) {
@@ -19,7 +20,11 @@ export function PaymentSummary({ payment }: { payment: PaymentRow }) {
         { term: t('payments.fields.for'), value: periodName(payment.payment_for, language) },
         {
           term: t('payments.fields.date'),
-          value: `${dateText(payment.payment_date, language)}, ${t(`payments.types.${payment.payment_type}`)}`,
+          value: (
+            <>
+              {dateText(payment.payment_date, language)}, <PaymentTypeName type={payment.payment_type} />
+            </>
+          ),
         },
       ]}
     />

@@ -1,16 +1,15 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { adminPayments } from '@portal/shared-api/payments-admin';
-import { useApiQuery } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
 import { DataTable, type RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import type { IconName } from '@portal/shared-ui/icons';
 import { Page } from '@portal/shared-ui/page';
 import { SearchBox } from '@portal/shared-ui/search-box';
+import { useLiveQuery } from '@portal/shared-ui/use-live-query';
 import { useMarkedRow } from '@portal/shared-ui/use-marked-row';
 import { useState } from 'react';
 import type { AdminRow } from './edit-dialog.tsx';
-import { quietly, REFRESH_MS } from './live-list.ts';
 import { actionsOf, mayEdit, type PaymentAction } from './payment-actions.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { PaymentDialog, type OpenDialog } from './payment-dialog.tsx';
@@ -36,11 +35,9 @@ export default function PaymentsPage() {
   const { term, page, filter, go } = usePaymentFilter();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [marked, mark] = useMarkedRow();
-  const list = useApiQuery(
-    adminPayments,
-    { query: { page, ...filter, ...(term ? { search: term } : {}) } },
-    { keepPrevious: true, refetchInterval: REFRESH_MS },
-  );
+  const list = useLiveQuery(adminPayments, {
+    query: { page, ...filter, ...(term ? { search: term } : {}) },
+  });
   const remove = useDeletePayment();
   const columns = usePaymentColumns({
     hidesChecking: level === 'level_1',
@@ -95,7 +92,7 @@ export default function PaymentsPage() {
     >
       <DataTable<AdminRow>
         label={t('payments.title')}
-        source={quietly(list)}
+        source={list}
         rowKey={({ id }) => id}
         columns={columns}
         actions={actions}

@@ -72,8 +72,6 @@ const texts: Texts = {
       label: '密码',
       generate: '重新生成',
       copy: '复制密码',
-      copied: '已复制',
-      copyFailed: '此处无法自动复制，请选取文字后手动复制。',
     },
     issued: {
       title: '{{name}} 已成为学生',
@@ -171,7 +169,6 @@ const texts: Texts = {
       status: '状态',
       date: '付款日期',
       for: '付款月份',
-      type: '付款方式',
       proof: '付款证明',
       newProof: '新的付款证明',
       branch: '分校',
@@ -184,7 +181,6 @@ const texts: Texts = {
       creditAfter: '本次付款后的余额',
       creditNow: '目前余额',
     },
-    types: { 'E-Wallet': '电子钱包', Cash: '现金', 'Bank Transfer': '银行转账' },
     filters: {
       none: '不限',
       min: '最低金额',

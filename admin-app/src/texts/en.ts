@@ -75,8 +75,6 @@ const texts = {
       label: 'Password',
       generate: 'Generate another one',
       copy: 'Copy password',
-      copied: 'Copied',
-      copyFailed: 'Copying is not allowed here. Please select the text and copy it.',
     },
     issued: {
       title: '{{name}} is a student now',
@@ -175,7 +173,6 @@ const texts = {
       status: 'Status',
       date: 'Payment Date',
       for: 'Payment For',
-      type: 'Payment Type',
       proof: 'Proof',
       newProof: 'New proof',
       branch: 'Branch',
@@ -188,7 +185,6 @@ const texts = {
       creditAfter: 'Credit after this payment',
       creditNow: 'Credit now',
     },
-    types: { 'E-Wallet': 'E-Wallet', Cash: 'Cash', 'Bank Transfer': 'Bank Transfer' },
     filters: {
       none: 'None',
       min: 'Amount from',

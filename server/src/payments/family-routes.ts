@@ -1,7 +1,9 @@
 import { invoiceNumber } from '@portal/shared-api/payments';
 import * as family from '@portal/shared-api/payments-family';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { notice } from '@portal/shared-api/notices';
 import { handle } from '../http/handle.ts';
+import { visibleItems } from '../presets/queries.ts';
 import { createPayment } from './create.ts';
 import { proofOf } from './details.ts';
 import {
@@ -30,6 +32,17 @@ export const familyPaymentRoutes = [
       parentPaymentsPage(database, caller.profileId, query.page),
     ]);
     return { data: rows.map(toRow), last_page: lastPage(total) };
+  }),
+  handle(family.studentPaymentForm, async ({ database, caller }) => {
+    const [student, presets] = await Promise.all([
+      studentById(database, caller.profileId),
+      visibleItems(database, caller.profileId),
+    ]);
+    return {
+      student_id: student.studentId,
+      presets,
+      first_period: periodText(periodOfDate(student.joinDate)),
+    };
   }),
   handle(family.payableSubjects, async ({ database, caller }) => ({
     data: await payableSubjectsOf(database, caller.profileId),

@@ -10,6 +10,7 @@ import { branchScope } from '../http/permissions.ts';
 /** What a payment needs to know of the student it is for. */
 export interface PayingStudent {
   id: number;
+  studentId: string;
   branchId: number;
   /** Of the first period, `YYYY-MM-DD`. */
   joinDate: string;
@@ -26,6 +27,7 @@ async function find(database: Queryable, where: SQL | undefined): Promise<Paying
   const [student] = await database
     .select({
       id: students.id,
+      studentId: students.studentId,
       branchId: students.branchId,
       joinDate: sql<string>`min(${studentPeriods.fromDate})::text`,
     })

@@ -1,7 +1,7 @@
 import { notice } from '@portal/shared-api/notices';
-import { ownPresets, presetsToChoose, saveStudentPresets, saveTemplates } from '@portal/shared-api/presets';
+import { presetsToChoose, saveStudentPresets, saveTemplates } from '@portal/shared-api/presets';
 import { handle } from '../http/handle.ts';
-import { replaceStudentItems, replaceTemplates, studentItems, templates, visibleItems } from './queries.ts';
+import { replaceStudentItems, replaceTemplates, studentItems, templates } from './queries.ts';
 
 export const presetRoutes = [
   handle(presetsToChoose, ({ database, caller, query }) =>
@@ -15,7 +15,4 @@ export const presetRoutes = [
     await replaceTemplates(database, body);
     return notice('presets_saved', language);
   }),
-  handle(ownPresets, async ({ database, caller }) => ({
-    data: await visibleItems(database, caller.profileId),
-  })),
 ];

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@portal/shared-api/client';
+import type { ApiClient, CallOptions } from '@portal/shared-api/client';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import { languages, type Language } from '@portal/shared-api/languages';
 import { ApiProvider } from '@portal/shared-api/react';
@@ -16,6 +16,7 @@ interface Arguments {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
+  files?: Record<string, unknown>;
 }
 
 interface AreaTest {
@@ -33,10 +34,10 @@ interface AreaTest {
 /** Renders a page of an area as the shell does, on a server that gives the given answers; tells what was called. */
 export function renderArea(page: ReactElement, test: AreaTest) {
   const { area, texts, answers, language = 'en', address = '/', frame = (inner) => inner } = test;
-  const calls: (Arguments & { name: string })[] = [];
+  const calls: (Arguments & { name: string; idempotencyKey?: string | undefined })[] = [];
   const api = {
-    call: async (endpoint: Endpoint, args: Arguments = {}) => {
-      calls.push({ name: endpoint.name, ...args });
+    call: async (endpoint: Endpoint, args: Arguments = {}, options: CallOptions = {}) => {
+      calls.push({ name: endpoint.name, ...args, idempotencyKey: options.idempotencyKey });
       const answer = answers[endpoint.name];
       if (!answer) throw new Error(`the test has no answer for ${endpoint.name}`);
       return answer(args);

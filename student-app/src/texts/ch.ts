@@ -5,6 +5,13 @@ const texts: Texts = {
     title: '课程表',
     purpose: '这一周的课程，点选课程可查看详情。',
   },
+  payments: {
+    title: '缴费',
+    purpose: '您的缴费记录，最新的排在最前。',
+    emptyHint: '请用“提交新缴费”提交第一笔缴费。',
+    subjects: '科目',
+    subjectsHint: '选择您所缴的科目，金额会自动填入。',
+  },
   initialization: {
     title: '开始使用吧！',
     purpose: '{{name}}，只需三个步骤，账号就能启用。',

@@ -3,6 +3,13 @@ const texts = {
     title: 'Timetable',
     purpose: 'Your classes of the week. Choose one to see its details.',
   },
+  payments: {
+    title: 'Payment',
+    purpose: 'What you have paid, newest first.',
+    emptyHint: 'Hand in your first payment with Submit New Payment.',
+    subjects: 'Subjects',
+    subjectsHint: 'Choose the ones you paid for; the amount is filled in.',
+  },
   initialization: {
     title: "Let's Get Started!",
     purpose: 'Three short steps, {{name}}, and your account is ready.',

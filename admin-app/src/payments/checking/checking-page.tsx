@@ -3,17 +3,17 @@ import { id as branchId } from '@portal/shared-api/fields';
 import { pageNumber } from '@portal/shared-api/paging';
 import { checkPayment, paymentsToCheck } from '@portal/shared-api/payments-checking';
 import type { Result } from '@portal/shared-api/endpoint';
-import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { useApiMutation } from '@portal/shared-api/react';
 import { Chip } from '@portal/shared-ui/chip';
 import { DataTable, type RowAction } from '@portal/shared-ui/data-table';
 import { FilterDrawer } from '@portal/shared-ui/filter-drawer';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
+import { useLiveQuery } from '@portal/shared-ui/use-live-query';
 import { useState } from 'react';
 import { BranchSelect } from '../branch-select.tsx';
 import { DetailsDialog } from '../details-dialog.tsx';
-import { quietly, REFRESH_MS } from '../live-list.ts';
 import { usePaymentColumns } from '../payment-columns.tsx';
 import { ProofViewer } from '../proof-viewer.tsx';
 import { RejectDialog } from '../reject-dialog.tsx';
@@ -36,11 +36,7 @@ export default function CheckingPage() {
   const branch = top && branchId.safeParse(address.get('branch')).success ? address.get('branch')! : '';
   const [open, setOpen] = useState<Open | null>(null);
   const check = useApiMutation(checkPayment, ['students']);
-  const list = useApiQuery(
-    paymentsToCheck,
-    { query: { page, ...(branch ? { branch } : {}) } },
-    { keepPrevious: true, refetchInterval: REFRESH_MS },
-  );
+  const list = useLiveQuery(paymentsToCheck, { query: { page, ...(branch ? { branch } : {}) } });
 
   const go = (place: { branch?: string | undefined; page?: number }) =>
     setAddress(
@@ -113,7 +109,7 @@ export default function CheckingPage() {
     >
       <DataTable<Row>
         label={t('payments.checking.title')}
-        source={quietly(list)}
+        source={list}
         rowKey={({ id }) => id}
         columns={columns}
         actions={actions}

@@ -1,0 +1,148 @@
+import { hasReceipt, type PaymentRow } from '@portal/shared-api/payments';
+import { useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { DataTable, type RowAction } from './data-table.tsx';
+import { useNotify } from './feedback.tsx';
+import { useTranslation } from './i18n.tsx';
+import { Page } from './page.tsx';
+import { DetailDialog } from './payments/detail-dialog.tsx';
+import type { FamilyCalls } from './payments/family-calls.ts';
+import { useFamilyColumns } from './payments/family-columns.tsx';
+import { ProofViewer, ReceiptViewer } from './payments/family-viewers.tsx';
+import { UpdateDialog } from './payments/update-dialog.tsx';
+import { useStatusNews } from './payments/use-status-news.ts';
+import { useSearchParams } from './router.tsx';
+import { useLiveQuery } from './use-live-query.tsx';
+import { useMarkedRow } from './use-marked-row.tsx';
+
+export type { FamilyCalls } from './payments/family-calls.ts';
+
+interface SubmitDialogProps {
+  onClose: () => void;
+  /** A payment was handed in: its row is marked and `message` is said. The dialog stays until `onClose`. */
+  onSubmitted: (id: number, message: string) => void;
+}
+
+interface FamilyPaymentsProps {
+  calls: FamilyCalls;
+  title: string;
+  intro: string;
+  /** Names the student of each payment, where there are several. */
+  showsStudent?: boolean;
+  /** What to do while there is no payment. */
+  emptyHint: string;
+  /** The dialog that hands a new payment in. */
+  renderSubmit: (props: SubmitDialogProps) => ReactNode;
+}
+
+type Open = { kind: 'submit' } | { kind: 'view' | 'edit' | 'receipt' | 'proof'; payment: PaymentRow };
+
+/** What a family sees of its payments: the list that refreshes by itself, with its dialogs (specification A, section 2). */
+export function FamilyPayments({
+  calls,
+  title,
+  intro,
+  showsStudent = false,
+  emptyHint,
+  renderSubmit,
+}: FamilyPaymentsProps) {
+  const { t } = useTranslation('kit');
+  const notify = useNotify();
+  const [address, setAddress] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const list = useLiveQuery(calls.list, { query: { page } });
+  const columns = useFamilyColumns(showsStudent);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [marked, mark] = useMarkedRow();
+  useStatusNews(list.data?.data, mark);
+
+  const close = () => setOpen(null);
+  const told = (id: number, message: string) => {
+    mark(id);
+    notify('success', message);
+  };
+  /** An open dialog shows what the list has learned meanwhile. */
+  const current = (payment: PaymentRow) => list.data?.data.find(({ id }) => id === payment.id) ?? payment;
+
+  const actions = (payment: PaymentRow): RowAction[] => [
+    {
+      key: 'view',
+      icon: 'view',
+      label: t('payment.actions.view'),
+      onClick: () => setOpen({ kind: 'view', payment }),
+    },
+    ...(hasReceipt(payment.payment_status)
+      ? [
+          {
+            key: 'receipt',
+            icon: 'receipt' as const,
+            label: t('payment.actions.receipt'),
+            onClick: () => setOpen({ kind: 'receipt', payment }),
+          },
+        ]
+      : []),
+    ...(payment.payment_status === 'rejected'
+      ? [
+          {
+            key: 'edit',
+            icon: 'edit' as const,
+            label: t('payment.actions.edit'),
+            onClick: () => setOpen({ kind: 'edit', payment }),
+          },
+        ]
+      : []),
+  ];
+
+  const submit = (
+    <Button kind="primary" icon="add" onClick={() => setOpen({ kind: 'submit' })}>
+      {t('payment.actions.submit')}
+    </Button>
+  );
+
+  return (
+    <Page title={title} intro={intro} action={submit}>
+      <DataTable<PaymentRow>
+        label={title}
+        source={list}
+        rowKey={({ id }) => id}
+        columns={columns}
+        actions={actions}
+        marked={marked}
+        page={page}
+        onPageChange={(to) => setAddress({ page: String(to) })}
+        emptyText={t('payment.none')}
+        emptyNext={emptyHint}
+      />
+      {open?.kind === 'submit' && renderSubmit({ onClose: close, onSubmitted: told })}
+      {open?.kind === 'view' && (
+        <DetailDialog
+          payment={current(open.payment)}
+          showsStudent={showsStudent}
+          onProof={(payment) => setOpen({ kind: 'proof', payment })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'edit' && (
+        <UpdateDialog
+          payment={open.payment}
+          call={calls.update}
+          onClose={close}
+          onDone={(message) => {
+            close();
+            told(open.payment.id, message);
+          }}
+        />
+      )}
+      {open?.kind === 'receipt' && (
+        <ReceiptViewer payment={open.payment} call={calls.receipt} onClose={close} />
+      )}
+      {open?.kind === 'proof' && (
+        <ProofViewer
+          payment={open.payment}
+          call={calls.proof}
+          onClose={() => setOpen({ kind: 'view', payment: open.payment })}
+        />
+      )}
+    </Page>
+  );
+}

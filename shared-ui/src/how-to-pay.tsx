@@ -1,0 +1,67 @@
+import { ringgit } from '@portal/shared-api/money';
+import type { PaymentInstructions } from '@portal/shared-api/payment-instructions';
+import { lazy, Suspense } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import { useTranslation } from './i18n.tsx';
+import { useIsPhone } from './media.tsx';
+
+// Its encoder is fetched with the first form that needs it.
+const DuitNowQr = lazy(() => import('./payments/duitnow-qr.tsx'));
+
+interface HowToPayProps {
+  instructions: PaymentInstructions | undefined;
+  /** Integer sen; 0 leaves the amount of the QR to the person. */
+  amountSen: number;
+  /** What the centre finds the payment by, for example `SS1001 January-2025`; at most 25 characters. */
+  reference: string;
+}
+
+/**
+ * Payee, bank account and a DuitNow QR with amount and reference, beside a payment form; nothing when none is set.
+ * On a phone it is folded, so that the form is in sight.
+ */
+export function HowToPay({ instructions, amountSen, reference }: HowToPayProps) {
+  const { t } = useTranslation('kit');
+  const isPhone = useIsPhone();
+  if (!instructions) return null;
+  const { payee_name: payee, bank_name: bank, bank_account: account, duitnow_id: duitnowId } = instructions;
+  if (!account && !duitnowId) return null;
+  const lines = [
+    { term: t('payment.howTo.payee'), value: payee },
+    { term: t('payment.howTo.bank'), value: bank },
+    { term: t('payment.howTo.account'), value: account, copies: account?.replace(/[\s-]/g, '') },
+    { term: t('payment.howTo.reference'), value: reference, copies: reference },
+  ].filter(({ value }) => value);
+  return (
+    <details className="kit-how-to-pay" open={!isPhone}>
+      <summary>{t('payment.howTo.title')}</summary>
+      <div className="kit-how-to-pay-parts">
+        <dl>
+          {lines.map(({ term, value, copies }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {value}
+                {copies && (
+                  <CopyButton look="icon" text={copies} label={t('payment.howTo.copy', { what: term })} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {duitnowId && payee && (
+          <Suspense fallback={<span className="kit-bone kit-how-to-pay-qr" />}>
+            <DuitNowQr
+              payment={{ duitnowId, payee, amountSen, reference }}
+              caption={
+                amountSen > 0
+                  ? t('payment.howTo.scan', { amount: ringgit(amountSen).replace(' ', '\u00a0') })
+                  : t('payment.howTo.scanOpen')
+              }
+            />
+          </Suspense>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { today } from '@portal/shared-api/calendar';
+import { newPaymentBody, paymentTypes, proofRule, type PaymentType } from '@portal/shared-api/payments';
+import type { Period } from '@portal/shared-api/period';
+import { AmountField } from './amount-field.tsx';
+import { DateField } from './date-field.tsx';
+import { FileField } from './file-field.tsx';
+import { useTranslation } from './i18n.tsx';
+import { PeriodField } from './period-field.tsx';
+import { SelectField } from './select-field.tsx';
+
+const { payment_amount, payment_date, payment_for, payment_type } = newPaymentBody.shape;
+
+/** `E-Wallet` in the language on screen. */
+export function PaymentTypeName({ type }: { type: PaymentType }) {
+  const { t } = useTranslation('kit');
+  return t(`payment.types.${type}`);
+}
+
+/** How it was paid; the field is `payment_type`. */
+export function PaymentTypeField() {
+  const { t } = useTranslation('kit');
+  return (
+    <SelectField
+      name="payment_type"
+      label={t('payment.type')}
+      schema={payment_type}
+      options={paymentTypes.map((value) => ({ value, label: t(`payment.types.${value}`) }))}
+    />
+  );
+}
+
+interface ProofFieldProps {
+  /** Whether a payment without a file is refused: always but for Cash and where a slip is there already (decision 10). */
+  required: boolean;
+  label?: string;
+  hint?: string | undefined;
+  /** 0 to 1 while the file is on its way. */
+  progress?: number | undefined;
+}
+
+/** The slip; the field is `payment_proof`. */
+export function ProofField({ required, label, hint, progress }: ProofFieldProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <FileField
+      // A rule that changes makes another field of it.
+      key={String(required)}
+      name="payment_proof"
+      label={label ?? t('payment.proof')}
+      hint={hint}
+      rule={{ ...proofRule, required }}
+      missing="proof_required"
+      {...(progress === undefined ? {} : { progress })}
+    />
+  );
+}
+
+/** The day it was paid, not after today; the field is `payment_date`. */
+export function PaymentDateField() {
+  const { t } = useTranslation('kit');
+  return <DateField name="payment_date" label={t('payment.date')} schema={payment_date} max={today()} />;
+}
+
+interface PlacedFieldProps {
+  /** Where the value lives in a form with several payments. */
+  name?: (string | number)[];
+}
+
+/** The month it pays for. `min` is the month a student joined; families choose none before (decision 12). */
+export function PaymentForField({
+  name = ['payment_for'],
+  min,
+}: PlacedFieldProps & { min?: Period | undefined }) {
+  const { t } = useTranslation('kit');
+  return <PeriodField name={name} label={t('payment.for')} schema={payment_for} {...(min ? { min } : {})} />;
+}
+
+/** Ringgit; the value stays the text that was typed. */
+export function PaymentAmountField({ name = ['payment_amount'] }: PlacedFieldProps) {
+  const { t } = useTranslation('kit');
+  return <AmountField name={name} label={t('payment.amount')} schema={payment_amount} />;
+}

@@ -1,0 +1,55 @@
+import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
+import { Button } from '../button.tsx';
+import { dateText, periodName } from '../dates.tsx';
+import { DescriptionList } from '../description-list.tsx';
+import { Dialog } from '../dialog.tsx';
+import { useLanguage, useTranslation } from '../i18n.tsx';
+import { Money } from '../money.tsx';
+import { PaymentTypeName } from '../payment-fields.tsx';
+import { StatusChip } from '../status-chip.tsx';
+
+interface DetailDialogProps {
+  payment: PaymentRow;
+  showsStudent: boolean;
+  onProof: (payment: PaymentRow) => void;
+  onClose: () => void;
+}
+
+/** One payment of a family, to read. */
+export function DetailDialog({ payment, showsStudent, onProof, onClose }: DetailDialogProps) {
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+  const { student, comment } = payment;
+  return (
+    <Dialog
+      open
+      title={t('payment.detail.title')}
+      onClose={onClose}
+      closeLabel={t('payment.actions.back')}
+      actions={
+        payment.has_proof && (
+          <Button icon="proof" onClick={() => onProof(payment)}>
+            {t('payment.actions.proof')}
+          </Button>
+        )
+      }
+    >
+      <p>
+        <StatusChip status={payment.payment_status} hidesChecking />
+      </p>
+      <DescriptionList
+        items={[
+          { term: t('payment.id'), value: invoiceNumber(payment.id) },
+          ...(showsStudent
+            ? [{ term: t('payment.student'), value: `${student.name} (${student.student_id})` }]
+            : []),
+          { term: t('payment.for'), value: periodName(payment.payment_for, language) },
+          { term: t('payment.date'), value: dateText(payment.payment_date, language) },
+          { term: t('payment.type'), value: <PaymentTypeName type={payment.payment_type} /> },
+          { term: t('payment.amount'), value: <Money value={payment.payment_amount} /> },
+          ...(comment ? [{ term: t('payment.comment'), value: comment }] : []),
+        ]}
+      />
+    </Dialog>
+  );
+}

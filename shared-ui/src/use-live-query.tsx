@@ -1,0 +1,24 @@
+import type { ApiError } from '@portal/shared-api/client';
+import type { Args, Endpoint, Result } from '@portal/shared-api/endpoint';
+import { useApiQuery } from '@portal/shared-api/react';
+
+/** TanStack Query pauses while the tab is hidden. */
+const REFRESH_MS = 15_000;
+
+interface LiveQuery<Data> {
+  data: Data | undefined;
+  error: ApiError | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** A list that refreshes by itself. It dims only when its rows are about to be others, not at every look for news. */
+export function useLiveQuery<E extends Endpoint>(definition: E, args: Args<E>): LiveQuery<Result<E>> {
+  const query = useApiQuery(definition, args, { keepPrevious: true, refetchInterval: REFRESH_MS });
+  return {
+    data: query.data,
+    error: query.error,
+    isFetching: query.isFetching && (query.isPlaceholderData || query.isError),
+    refetch: query.refetch,
+  };
+}

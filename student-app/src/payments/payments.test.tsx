@@ -1,0 +1,263 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { today } from '@portal/shared-api/calendar';
+import { ApiError } from '@portal/shared-api/client';
+import type { Language } from '@portal/shared-api/languages';
+import type { PaymentRow } from '@portal/shared-api/payments';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { renderArea } from '@portal/shared-ui/testing/render-area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ch from '../texts/ch.ts';
+import en from '../texts/en.ts';
+import PaymentsPage from './payments-page.tsx';
+
+afterEach(cleanup);
+jest.setTimeout(60_000);
+
+const payment: PaymentRow = {
+  id: 42,
+  student: { student_id: 'SS7', name: 'Aina binti Rahman' },
+  payment_amount: '1234.50',
+  payment_date: '2025-01-30',
+  submitted_at: '2025-01-31T16:30:00.000Z',
+  payment_for: 'January-2025',
+  payment_type: 'Bank Transfer',
+  payment_status: 'pending_checking',
+  comment: null,
+  has_proof: true,
+};
+const start = {
+  student_id: 'SS7',
+  first_period: 'January-2025',
+  presets: [
+    { title: 'Tuition', value: '34.90', show: true },
+    { title: 'Discount', value: '-5.24', show: true },
+  ],
+};
+const subjects = [
+  { id: 3, name: 'Physics', price: '90.00' },
+  { id: 4, name: 'Sejarah', price: '80.50' },
+];
+const noInstructions = { payee_name: null, bank_name: null, bank_account: null, duitnow_id: null };
+
+type Answers = Parameters<typeof renderArea>[1]['answers'];
+const open = (answers: Answers = {}, language: Language = 'en') =>
+  renderArea(<PaymentsPage />, {
+    area: 'student-app',
+    texts: { en, ch },
+    language,
+    address: '/student/payment',
+    answers: {
+      'payments.studentList': () => ({ data: [payment], last_page: 1 }),
+      'payments.studentForm': () => start,
+      'payments.studentPayable': () => ({ data: subjects }),
+      'payment-instructions.student': () => noInstructions,
+      ...answers,
+    },
+  });
+
+async function openForm(answers: Answers = {}) {
+  const page = open(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit New Payment' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Submit New Payment' });
+  const amount = await within(dialog).findByLabelText<HTMLInputElement>('Amount');
+  return { ...page, dialog, amount, form: within(dialog) };
+}
+const slip = new File([new Uint8Array([1, 2, 3])], '付款证明 一月.pdf', { type: 'application/pdf' });
+
+async function choose(label: string, option: RegExp | string) {
+  await userEvent.click(screen.getByLabelText(label));
+  const offered = await waitFor(() =>
+    [...document.querySelectorAll('.ant-select-item-option-content')].find((one) =>
+      typeof option === 'string' ? one.textContent === option : option.test(one.textContent ?? ''),
+    ),
+  );
+  await userEvent.click(offered!);
+}
+
+test('lists the payments without naming the student again', async () => {
+  open();
+  const row = (await screen.findByText('SS100042')).closest('tr')!;
+  expect([...row.cells].map((cell) => cell.textContent)).toEqual([
+    'SS100042',
+    '1,234.50',
+    '1 Feb 2025',
+    'January 2025',
+    'Approved',
+    '–',
+    '',
+  ]);
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['View Details', 'Receipt']);
+});
+
+test('the form begins with today, this month, E-Wallet and the sum of the fee items', async () => {
+  const { form, amount } = await openForm();
+  expect(amount.value).toBe('29.66');
+  form.getByText('-RM 5.24');
+  expect(form.getByRole('button', { name: 'Submit RM 29.66' })).toBeTruthy();
+  expect(form.getByTitle('E-Wallet')).toBeTruthy();
+});
+
+test('a payment goes out once with its slip, and the dialog closes', async () => {
+  const { form, dialog, calls } = await openForm({
+    'payments.studentCreate': () => ({
+      id: 43,
+      invoice_no: 'SS100043',
+      message: 'Payment SS100043 was sent.',
+    }),
+  });
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
+  await screen.findByText('Payment SS100043 was sent.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.filter(({ name }) => name === 'payments.studentCreate');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    body: {
+      payment_amount: '29.66',
+      payment_type: 'E-Wallet',
+      payment_date: today(),
+      payment_for: periodText(periodOfDate(today())),
+      subject_ids: [],
+    },
+    files: { payment_proof: slip },
+  });
+  expect(sent[0]!.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('without a slip nothing is sent; Cash needs none', async () => {
+  const { form, calls } = await openForm({
+    'payments.studentCreate': () => ({ id: 43, invoice_no: 'SS100043', message: 'Sent' }),
+  });
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
+  await form.findByText('Please provide a payment proof');
+  expect(calls.some(({ name }) => name === 'payments.studentCreate')).toBe(false);
+
+  await choose('Payment Type', 'Cash');
+  await waitFor(() => expect(form.queryByText('Please provide a payment proof')).toBeNull());
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
+  await screen.findByText('Sent');
+  expect(calls.find(({ name }) => name === 'payments.studentCreate')!.files).toEqual({
+    payment_proof: undefined,
+  });
+});
+
+test('chosen subjects fill the amount in; taking them back gives the fee items again', async () => {
+  const { amount } = await openForm();
+  await choose('Subjects', /^Physics/);
+  await waitFor(() => expect(amount.value).toBe('90.00'));
+  await choose('Subjects', /^Sejarah/);
+  await waitFor(() => expect(amount.value).toBe('170.50'));
+  await choose('Subjects', /^Sejarah/);
+  await choose('Subjects', /^Physics/);
+  await waitFor(() => expect(amount.value).toBe('29.66'));
+});
+
+test.each(['10e-2', '1,200', '12.345', '-5', '0', 'NaN', '１００', '1e9'])(
+  'the amount %s is refused beside the field',
+  async (typed) => {
+    const { form, amount, dialog, calls } = await openForm();
+    await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, typed);
+    await userEvent.click(form.getByRole('button', { name: /^Submit/ }));
+    await waitFor(() =>
+      expect(amount.closest('.ant-form-item')!.querySelector('.ant-form-item-explain-error')).not.toBeNull(),
+    );
+    expect(amount.value).toBe(typed);
+    expect(calls.some(({ name }) => name === 'payments.studentCreate')).toBe(false);
+  },
+);
+
+test('a refusal stands above the form, which keeps what was typed and the same key', async () => {
+  const { form, amount, dialog, calls } = await openForm({
+    'payments.studentCreate': () => {
+      throw new ApiError(400, { code: 'payment_already_submitted', message: 'This was submitted already.' });
+    },
+  });
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '77');
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 77.00' }));
+  await form.findByText('This was submitted already.');
+  expect(amount.value).toBe('77');
+  form.getByText('付款证明 一月.pdf');
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 77.00' }));
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'payments.studentCreate')).toHaveLength(2));
+  const keys = calls.flatMap(({ name, idempotencyKey }) =>
+    name === 'payments.studentCreate' ? [idempotencyKey] : [],
+  );
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('nothing payable, answered as 404, leaves the form without subjects', async () => {
+  const { form } = await openForm({
+    'payments.studentPayable': () => {
+      throw new ApiError(404, { code: 'not_found', message: 'Nothing' });
+    },
+  });
+  expect(form.queryByLabelText('Subjects')).toBeNull();
+});
+
+test('says how to pay, but not for cash', async () => {
+  const { form } = await openForm({
+    'payment-instructions.student': () => ({
+      payee_name: 'Sinar Scholars Sdn Bhd',
+      bank_name: 'Maybank',
+      bank_account: '5140-1234-5678',
+      duitnow_id: null,
+    }),
+  });
+  await form.findByText('5140-1234-5678');
+  form.getByText(`SS7 ${periodText(periodOfDate(today()))}`);
+  await choose('Payment Type', 'Cash');
+  await waitFor(() => expect(form.queryByText('5140-1234-5678')).toBeNull());
+});
+
+test('a rejected payment is corrected; its proof stays when no new one is chosen', async () => {
+  const rejected = { ...payment, payment_status: 'rejected' as const, comment: 'Wrong month' };
+  const { calls } = open({
+    'payments.studentList': () => ({ data: [rejected], last_page: 1 }),
+    'payments.studentUpdate': () => ({ message: 'Payment SS100042 was sent again.' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Update Payment' }));
+  form.getByText(/SS100042/);
+  form.getByText('The centre wrote: Wrong month');
+  form.getByText('Submit new payment proof to replace existing proof');
+  const amount = form.getByLabelText('Amount');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '99.99');
+  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Payment SS100042 was sent again.');
+  expect(calls.find(({ name }) => name === 'payments.studentUpdate')).toMatchObject({
+    params: { id: 42 },
+    body: { payment_for: 'January-2025', payment_amount: '99.99' },
+    files: { payment_proof: undefined },
+  });
+});
+
+test('what the centre decides while the list is open is told, and the row is marked', async () => {
+  let status: PaymentRow['payment_status'] = 'pending_approval';
+  const { container } = open({
+    'payments.studentList': () => ({ data: [{ ...payment, payment_status: status }], last_page: 1 }),
+  });
+  await screen.findByText('Pending Approval');
+  status = 'rejected';
+  // TanStack Query asks again when the window is looked at.
+  window.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText('Payment SS100042: Rejected');
+  expect(container.querySelector('.kit-marked')).not.toBeNull();
+});
+
+test('speaks Chinese', async () => {
+  open({}, 'ch');
+  await screen.findByText('2025年1月');
+  await userEvent.click(screen.getByRole('button', { name: '查看详情' }));
+  const dialog = await screen.findByRole('dialog', { name: '缴费详情' });
+  within(dialog).getByText('银行转账');
+});
