@@ -1,0 +1,104 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { contextOf, tokenOf } from './support/accounts.ts';
+import { slipFile } from './support/slips.ts';
+
+/** The newest payments of the demo student, as the API lists them. */
+async function newest(request: APIRequestContext, amount: string) {
+  const answer = await request.get('/api/student/payments', {
+    headers: { Authorization: `Bearer ${await tokenOf(request, 'student')}` },
+  });
+  const { data } = (await answer.json()) as { data: { id: number; payment_amount: string }[] };
+  return data.filter(({ payment_amount }) => payment_amount === amount);
+}
+
+/** Decides about a payment as an admin does on another machine. */
+async function decide(request: APIRequestContext, id: number, action: 'accept' | 'reject', data: object) {
+  const answer = await request.post(`/api/admin/payment/${id}/${action}`, {
+    headers: { Authorization: `Bearer ${await tokenOf(request, 'level3')}` },
+    data,
+  });
+  expect(answer.status()).toBe(200);
+}
+
+async function openForm(page: Page) {
+  await page.getByRole('button', { name: 'Submit New Payment' }).click();
+  return page.getByRole('dialog', { name: 'Submit New Payment' });
+}
+
+test('a student pays, is turned down, corrects the payment and keeps the receipt', async ({
+  browser,
+  request,
+}) => {
+  const context = await contextOf(browser, 'student');
+  const page = await context.newPage();
+  await page.goto('/student/payment');
+
+  await test.step('what is wrong is said beside the field, and nothing is lost', async () => {
+    const dialog = await openForm(page);
+    await expect(dialog.getByText('Sinar Scholars Sdn Bhd')).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'DuitNow QR code' })).toBeVisible();
+    await dialog.getByLabel('Amount').fill('12.345');
+    await dialog.getByRole('button', { name: /^Submit/ }).click();
+    await expect(dialog.getByText('Please provide a payment proof')).toBeVisible();
+    await dialog.locator('input[type=file]').setInputFiles(slipFile('notes.pdf', 'html'));
+    await dialog.getByLabel('Amount').fill('321.05');
+    await dialog.getByRole('button', { name: 'Submit RM 321.05' }).click();
+    await expect(dialog.getByText(/not one of the accepted types/)).toBeVisible();
+    await expect(dialog.getByLabel('Amount')).toHaveValue('321.05');
+  });
+
+  await test.step('a double click hands one payment in', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Submit New Payment' });
+    await dialog.locator('input[type=file]').setInputFiles(slipFile('付款证明 一月.png'));
+    await dialog.getByRole('button', { name: 'Submit RM 321.05' }).dblclick();
+    await expect(dialog).toBeHidden();
+    const row = page.getByRole('row', { name: '321.05' });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Pending Approval');
+    expect(await newest(request, '321.05')).toHaveLength(1);
+  });
+
+  const id = (await newest(request, '321.05'))[0]!.id;
+  const row = page.getByRole('row', { name: `SS1${String(id).padStart(5, '0')}` });
+
+  await test.step('the row changes by itself when the centre turns it down', async () => {
+    await decide(request, id, 'reject', { comment: 'The slip is for another month' });
+    await expect(row).toContainText('Rejected', { timeout: 30_000 });
+    await expect(row).toContainText('The slip is for another month');
+    await expect(row.getByRole('button', { name: 'Receipt' })).toHaveCount(0);
+  });
+
+  await test.step('it is corrected with its old proof', async () => {
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Update Payment' });
+    await expect(dialog.getByText('The centre wrote: The slip is for another month')).toBeVisible();
+    await dialog.getByLabel('Amount').fill('322.05');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('Pending Approval');
+    await expect(row).toContainText('322.05');
+  });
+
+  await test.step('its slip can be looked at', async () => {
+    await row.getByRole('button', { name: 'View Details' }).click();
+    await page.getByRole('button', { name: 'View proof' }).click();
+    const viewer = page.getByRole('dialog', { name: /^Proof of/ });
+    await expect(viewer.getByRole('img')).toBeVisible();
+    await viewer.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('dialog', { name: 'Payment Detail' }).getByRole('button', { name: 'Back' }).click();
+  });
+
+  await test.step('once accepted it reads Approved and has a receipt', async () => {
+    const presets = JSON.stringify([{ title: 'Tuition', value: '322.05' }]);
+    await decide(request, id, 'accept', { presets });
+    await expect(row).toContainText('Approved', { timeout: 30_000 });
+    await expect(row.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    await row.getByRole('button', { name: 'Receipt' }).click();
+    const viewer = page.getByRole('dialog', { name: /^Receipt/ });
+    await expect(viewer.locator('iframe')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await viewer.getByRole('link', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe(`SS1${String(id).padStart(5, '0')}.pdf`);
+  });
+  await context.close();
+});
