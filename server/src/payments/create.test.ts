@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, today } from '@portal/shared-api/calendar';
-import { studentPayments, createStudentPayment } from '@portal/shared-api/payments-family';
+import { createStudentPayment, parentProof, studentPayments } from '@portal/shared-api/payments-family';
 import { count, eq } from 'drizzle-orm';
 import { payments } from '../database/schema/payments.ts';
 import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
@@ -178,11 +178,26 @@ describe('the proof', () => {
       new File([Buffer.from('00000018667479706865696300000000686569636d696631', 'hex')], 'IMG_1.HEIC'),
       'screenshot',
     ],
+    ['11 MB', new File(['%PDF-1.4', Buffer.alloc(11 * 1024 * 1024)], 'slip.pdf'), 'larger than 10 MB'],
     ['half a PNG', new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'slip.png'), 'damaged'],
   ])('%s is refused', async (_, sent, words) => {
     const answer = await pay('Bank Transfer', sent);
     expect(answer.status).toBe(400);
     expect(answer.body.errors.payment_proof[0]).toContain(words);
+  });
+
+  test('that is a PDF and HTML at once leaves as a PDF that no browser takes for a page', async () => {
+    const { child, parent } = await family();
+    const both = '%PDF-1.4\n<html><script>alert(1)</script></html>\ntrailer<<>>\n%%EOF';
+    const { body } = await submit(
+      parent,
+      child.studentId,
+      { payment_type: 'E-Wallet' },
+      { files: { payment_proof: file(both, 'both.html') } },
+    );
+    const { headers } = await call(parentProof, { params: { id: body.id } }, parent.token);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   test('keeps its name, and a PDF its bytes', async () => {
@@ -194,7 +209,6 @@ describe('the proof', () => {
       { payment_type: 'E-Wallet' },
       { files: { payment_proof: file(pdf, '../../付款证明 一月.pdf') } },
     );
-    const { parentProof } = await import('@portal/shared-api/payments-family');
     const proof = await call(parentProof, { params: { id: body.id } }, parent.token);
     expect(proof.bytes.toString()).toBe(pdf);
     expect(proof.headers['content-disposition']).toContain(encodeURIComponent('付款证明 一月.pdf'));
