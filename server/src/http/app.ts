@@ -78,7 +78,7 @@ export async function buildApp(
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(notFound(contract));
   logCalls(app);
-  await securityHeaders(app);
+  securityHeaders(app);
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await acceptBodies(app);
   await app.register(rateLimit, { global: false, store: postgresStore(database) });

@@ -41,18 +41,20 @@ export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
 
 /** One line per call of the API; files of the portal are not worth one. */
 export function logCalls(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
-    if (!route?.startsWith('/api/')) return;
-    request.log.info(
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        role: request.caller?.role,
-      },
-      'call',
-    );
+    if (route?.startsWith('/api/')) {
+      request.log.info(
+        {
+          method: request.method,
+          route,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          role: request.caller?.role,
+        },
+        'call',
+      );
+    }
+    done();
   });
 }

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** What an answer of the API may do if somebody opens it as a page: nothing. */
 const API_POLICY = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
@@ -28,17 +28,19 @@ export function pagePolicy(nonce: string, remoteOrigins: readonly string[]): str
 }
 
 /** The headers of every answer; pages and files bring a content policy of their own. */
-export async function securityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders(app: FastifyInstance): void {
+  // Not @fastify/helmet, which puts the policies together anew for every call.
+  const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       'x-request-id': request.id,
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     });
+    protect(request.raw, reply.raw, done as (error?: unknown) => void);
   });
 }

@@ -2,6 +2,7 @@ import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { PAGE_SIZE, SEARCH_LIMIT } from '@portal/shared-api/paging';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce, UNNAMED, type Placeholders } from '../database/built-once.ts';
 import type { Database, Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
@@ -39,28 +40,45 @@ interface Filter {
   branch?: number | undefined;
 }
 
+/** The values of a question for active students; `scope` is the branch the admin is held to (decision 58). */
+const valuesOf = (caller: Caller, { education_level, branch }: Filter) => ({
+  scope: branchScope(caller) ?? undefined,
+  education_level,
+  branch,
+});
+type Values = ReturnType<typeof valuesOf>;
+
 /** Active students this admin may see; a branch other than the own one has none. */
-const wanted = (caller: Caller, { education_level, branch }: Filter) =>
+const wanted = ({ scope, education_level, branch }: Values | Placeholders<Values>) =>
   and(
     active,
-    inBranch(caller),
-    education_level && eq(students.educationLevel, education_level),
+    scope ? eq(students.branchId, scope) : undefined,
+    education_level ? eq(students.educationLevel, education_level) : undefined,
     branch ? eq(students.branchId, branch) : undefined,
   );
 
+const listed = builtOnce((database, { offset, ...filter }: Placeholders<Values & { offset: number }>) => ({
+  rows: selectRows(database)
+    .where(wanted(filter))
+    .orderBy(asc(students.name), asc(students.id))
+    .limit(PAGE_SIZE)
+    .offset(offset)
+    .prepare(UNNAMED),
+  total: database
+    .select({ rows: count() })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(wanted(filter))
+    .prepare(UNNAMED),
+}));
+
 /** One page of the active students by name. */
 export async function listStudents(database: Database, caller: Caller, page: number, filter: Filter) {
+  const values = { ...valuesOf(caller, filter), offset: (page - 1) * PAGE_SIZE };
+  const statements = listed(database, values);
   const [rows, [total]] = await Promise.all([
-    selectRows(database)
-      .where(wanted(caller, filter))
-      .orderBy(asc(students.name), asc(students.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    database
-      .select({ rows: count() })
-      .from(students)
-      .innerJoin(accounts, eq(accounts.id, students.accountId))
-      .where(wanted(caller, filter)),
+    statements.rows.execute(values),
+    statements.total.execute(values),
   ]);
   return { rows, total: total!.rows };
 }
@@ -69,7 +87,7 @@ export async function listStudents(database: Database, caller: Caller, page: num
 export async function searchStudents(database: Database, caller: Caller, term: string, filter: Filter) {
   const exactId = /^(ss)?\d+$/i.test(term) ? `SS${term.replace(/^ss/i, '')}` : null;
   const rows = await selectRows(database)
-    .where(and(wanted(caller, filter), contains(students.searchText, term)))
+    .where(and(wanted(valuesOf(caller, filter)), contains(students.searchText, term)))
     .orderBy(desc(eq(students.studentId, exactId ?? '')), asc(students.name), asc(students.id))
     .limit(SEARCH_LIMIT + 1);
   return { rows: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
