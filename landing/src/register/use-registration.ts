@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/shared-api/client';
 import { fieldErrors } from '@portal/shared-api/issues';
+import { afterPress } from '@portal/shared-ui/after-press';
 import { useLanguage } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 
@@ -79,7 +80,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
       setValues((current) => ({ ...current, [name]: value }));
       setRefused((current) => ({ ...current, [part]: [] }));
     },
-    onLeave: () => setLeft((current) => new Set(current).add(part)),
+    onLeave: () => afterPress(() => setLeft((current) => new Set(current).add(part))),
   });
 
   async function submit() {

@@ -3,6 +3,7 @@ import { studentId } from '@portal/shared-api/fields';
 import { messageText } from '@portal/shared-api/messages';
 import { linkNewStudent } from '@portal/shared-api/parents';
 import { useApiMutation } from '@portal/shared-api/react';
+import { afterPress } from '@portal/shared-ui/after-press';
 import { Icon } from '@portal/shared-ui/icons';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useState, type FormEvent } from 'react';
@@ -65,7 +66,7 @@ export function LinkRequest({ linked }: { linked: readonly string[] }) {
               autoComplete="off"
               aria-invalid={problem !== null}
               onChange={(event) => change(index, event.target.value)}
-              onBlur={() => setChecked(rows.some((one) => one.trim() !== ''))}
+              onBlur={() => afterPress(() => setChecked(rows.some((one) => one.trim() !== '')))}
             />
             {problem && <span className={styles.problem}>{problem}</span>}
           </label>
