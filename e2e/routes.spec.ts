@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { accounts, contextOf, homes, type Account } from './support/accounts.ts';
+import { accounts, contextOf, homes } from './support/accounts.ts';
+import { contextFor, pages, type Who } from './support/pages.ts';
 
 /** Every route of both specification files (A section 2, B section 2). */
 const routes = [
@@ -24,38 +25,10 @@ const routes = [
   ...['/pagenotfound', '/no/such/page', '/admin/nothing', '/students'],
 ];
 
-const everybody = [
-  ...[
-    '/',
-    '/teachers',
-    '/achievements',
-    '/testimonial',
-    '/centres',
-    '/download',
-    '/register',
-    '/signin',
-    '/tnc',
-  ],
-  '/pagenotfound',
-];
-
-const admins = ['/profile', '/admin', '/admin/approval', '/admin/students', '/admin/payment'];
-
-/** What each may open; everything else is Page Not Found. A page that a later release brings is added here. */
-const allowed: Record<Account | 'visitor', readonly string[]> = {
-  visitor: everybody,
-  level3: [...everybody, ...admins, '/admin/payment-checking'],
-  level2: [...everybody, ...admins, '/admin/payment-checking'],
-  level1: [...everybody, ...admins],
-  student: [...everybody, '/profile', '/student/timetable', '/student/payment'],
-  teacher: [...everybody, '/profile', '/teacher/timetable'],
-  parent: [...everybody, '/profile', '/parent/payments'],
-};
-
-for (const [who, pages] of Object.entries(allowed) as [Account | 'visitor', readonly string[]][]) {
+for (const [who, allowed] of Object.entries(pages) as [Who, readonly string[]][]) {
   test(`every route opened directly by ${who}`, async ({ browser }) => {
     test.setTimeout(480_000);
-    const context = who === 'visitor' ? await browser.newContext() : await contextOf(browser, who);
+    const context = await contextFor(browser, who);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -65,7 +38,7 @@ for (const [who, pages] of Object.entries(allowed) as [Account | 'visitor', read
     for (const route of routes) {
       downloads.length = 0;
       await page.goto(route);
-      if (pages.includes(route)) {
+      if (allowed.includes(route)) {
         await expect(page).toHaveURL(route === '/admin' ? homes.admin : route);
         await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();
         await expect(page.locator('[role=alert][data-area]'), route).toHaveCount(0);

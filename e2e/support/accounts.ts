@@ -4,6 +4,7 @@ import {
   type APIRequestContext,
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
 import { address } from '../portal.ts';
@@ -37,7 +38,8 @@ const roleNames: Record<Role, string> = {
   parent: 'Parent',
 };
 
-interface Credentials {
+/** Who somebody is at sign-in. */
+export interface Credentials {
   role: Role;
   email: string;
   password: string;
@@ -68,25 +70,36 @@ export async function tokenOf(request: APIRequestContext, account: Account): Pro
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** A browser context in which a demo account is signed in already, as Remember me leaves it. */
-export async function contextOf(browser: Browser, account: Account): Promise<BrowserContext> {
-  const role = accounts[account];
+/** What the API answers to a sign-in with Remember me. */
+async function openSession({ role, email, password }: Credentials) {
   const answer = await fetch(`${address}/api/${role}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emailOf(account), password: PASSWORD, remember: true }),
+    body: JSON.stringify({ email, password, remember: true }),
   });
   expect(answer.status).toBe(200);
-  const { token, name } = (await answer.json()) as { token: string; name: string };
+  return (await answer.json()) as { token: string; name: string; is_initialized?: boolean };
+}
+
+/** A browser context in which somebody is signed in already, as Remember me leaves it. */
+export async function contextOf(
+  browser: Browser,
+  who: Account | Credentials,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const isDemo = typeof who === 'string';
+  const credentials = isDemo ? { role: accounts[who], email: emailOf(who), password: PASSWORD } : who;
+  const { token, name, is_initialized } = await openSession(credentials);
   const stored = {
     token,
     name,
-    role,
+    role: credentials.role,
     language: 'en',
-    ...(role === 'admin' && { admin_level: account.replace('level', 'level_') }),
-    ...(role === 'student' && { student_is_initialized: 'true' }),
+    ...(isDemo && credentials.role === 'admin' && { admin_level: who.replace('level', 'level_') }),
+    ...(is_initialized !== undefined && { student_is_initialized: String(is_initialized) }),
   };
   return browser.newContext({
+    ...options,
     storageState: {
       cookies: [],
       origins: [

@@ -1,0 +1,53 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { contextOf, type Account } from './accounts.ts';
+
+export type Who = Account | 'visitor';
+
+/** The site that everybody may open. */
+export const publicPages = [
+  '/',
+  '/teachers',
+  '/achievements',
+  '/testimonial',
+  '/centres',
+  '/download',
+  '/register',
+  '/signin',
+  '/tnc',
+  '/pagenotfound',
+];
+
+const checkers = [
+  '/profile',
+  '/admin/approval',
+  '/admin/students',
+  '/admin/payment',
+  '/admin/payment-checking',
+];
+
+/** The pages of each role behind sign-in, with who sees the most of them. A later release adds its own here. */
+export const ownPages = {
+  level3: [...checkers, '/admin/payment/presets', '/admin/payment/instructions'],
+  student: ['/profile', '/student/timetable', '/student/payment'],
+  teacher: ['/profile', '/teacher/timetable'],
+  parent: ['/profile', '/parent/payments'],
+} satisfies Partial<Record<Account, string[]>>;
+
+/** What each may open; everything else is Page Not Found. */
+export const pages: Record<Who, readonly string[]> = {
+  visitor: publicPages,
+  level3: [...publicPages, '/admin', ...ownPages.level3],
+  level2: [...publicPages, '/admin', ...checkers],
+  level1: [...publicPages, '/admin', ...checkers.filter((page) => page !== '/admin/payment-checking')],
+  student: [...publicPages, ...ownPages.student],
+  teacher: [...publicPages, ...ownPages.teacher],
+  parent: [...publicPages, ...ownPages.parent],
+};
+
+/** A context of a demo account that is signed in, or of a visitor. */
+export const contextFor = (
+  browser: Browser,
+  who: Who,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> =>
+  who === 'visitor' ? browser.newContext(options) : contextOf(browser, who, options);

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { address } from '../portal.ts';
+import { emailOf, PASSWORD, type Credentials } from './accounts.ts';
+
+export type Newcomer = Credentials & { name: string };
+
+interface Call {
+  body?: object;
+  token?: string;
+}
+
+/** A call of the API as the portal makes it. */
+export async function callApi<Answer = unknown>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  { body, token }: Call = {},
+): Promise<Answer> {
+  const answer = await fetch(`${address}/api/${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.status, `${method} ${path}`).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+interface Page {
+  data: { id: number; email: string }[];
+  last_page: number;
+}
+
+/** The number of a registration that waits in a list, the newest last. */
+async function numberOf(list: string, email: string, token: string): Promise<number> {
+  for (let page = 1, last = 1; page <= last; page++) {
+    const answer = await callApi<Page>('GET', `${list}?page=${page}`, { token });
+    const found = answer.data.find((row) => row.email === email);
+    if (found) return found.id;
+    last = answer.last_page;
+  }
+  throw new Error(`${email} is not in ${list}`);
+}
+
+/** A token of the admin who decides about everybody. */
+export async function adminToken(): Promise<string> {
+  const body = { email: emailOf('level3'), password: PASSWORD };
+  return (await callApi<{ token: string }>('POST', 'admin/login', { body })).token;
+}
+
+/** A parent made for one journey, which may change the password or end the sessions. */
+export async function newParent(students: string[] = []): Promise<Newcomer> {
+  const parent = {
+    name: 'Siti Aminah binti Hassan',
+    email: `parent.${randomUUID()}@family.example`,
+    password: 'a password to begin with',
+  };
+  await callApi('POST', 'parent/register', {
+    body: {
+      ...parent,
+      contact_number: '+60123456789',
+      confirmPassword: parent.password,
+      student_ids: students,
+      consent: true,
+    },
+  });
+  const token = await adminToken();
+  const id = await numberOf('admin/parent/pendingapproval', parent.email, token);
+  await callApi('POST', `admin/parent/registration/${id}/accept`, { token });
+  return { role: 'parent', ...parent };
+}
+
+/** A student who was accepted and has not done the setup yet. */
+export async function newStudent(): Promise<Newcomer> {
+  const name = "Arjun D'Cruz A/L Raju";
+  const email = `student.${randomUUID()}@family.example`;
+  const password = 'issued by an admin';
+  const branches = await callApi<{ data: { id: number }[] }>('GET', 'branch/all');
+  await callApi('POST', 'student/register', {
+    body: {
+      name,
+      email,
+      phone: '+60123456789',
+      education_level: 'form_1',
+      school: 'SMK Abdullah Munshi',
+      selectedBranch: branches.data[0]!.id,
+      package_interest: 'tuition',
+      consent: true,
+    },
+  });
+  const token = await adminToken();
+  const id = await numberOf('admin/student/registerlist', email, token);
+  await callApi('PUT', `admin/student/accept/${id}`, { token, body: { password } });
+  return { role: 'student', name, email, password };
+}
