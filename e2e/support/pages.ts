@@ -4,7 +4,7 @@ import { contextOf, type Account } from './accounts.ts';
 export type Who = Account | 'visitor';
 
 /** The site that everybody may open. */
-const publicPages = [
+export const publicPages = [
   '/',
   '/teachers',
   '/achievements',
@@ -26,7 +26,7 @@ const checkers = [
 ];
 
 /** The pages of each role behind sign-in, with who sees the most of them. A later release adds its own here. */
-const ownPages = {
+export const ownPages = {
   level3: [...checkers, '/admin/payment/presets', '/admin/payment/instructions'],
   student: ['/profile', '/student/timetable', '/student/payment'],
   teacher: ['/profile', '/teacher/timetable'],
