@@ -12,7 +12,7 @@ interface Call {
 
 /** A call of the API as the portal makes it. */
 export async function callApi<Answer = unknown>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   { body, token }: Call = {},
 ): Promise<Answer> {
@@ -70,4 +70,28 @@ export async function newParent(students: string[] = []): Promise<Newcomer> {
   const id = await numberOf('admin/parent/pendingapproval', parent.email, token);
   await callApi('POST', `admin/parent/registration/${id}/accept`, { token });
   return { role: 'parent', ...parent };
+}
+
+/** A student who was accepted and has not done the setup yet. */
+export async function newStudent(): Promise<Newcomer> {
+  const name = "Arjun D'Cruz A/L Raju";
+  const email = `student.${randomUUID()}@family.example`;
+  const password = 'issued by an admin';
+  const branches = await callApi<{ data: { id: number }[] }>('GET', 'branch/all');
+  await callApi('POST', 'student/register', {
+    body: {
+      name,
+      email,
+      phone: '+60123456789',
+      education_level: 'form_1',
+      school: 'SMK Abdullah Munshi',
+      selectedBranch: branches.data[0]!.id,
+      package_interest: 'tuition',
+      consent: true,
+    },
+  });
+  const token = await adminToken();
+  const id = await numberOf('admin/student/registerlist', email, token);
+  await callApi('PUT', `admin/student/accept/${id}`, { token, body: { password } });
+  return { role: 'student', name, email, password };
 }

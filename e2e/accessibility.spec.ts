@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { contextOf, homes } from './support/accounts.ts';
+import { contextFor, ownPages, publicPages, type Who } from './support/pages.ts';
+import { newStudent } from './support/people.ts';
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+/** Looks at what is on screen for barriers that keep people from using it. */
+async function expectNoBarriers(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    barriers.map(({ id, nodes }) => [
+      id,
+      ...nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+    ]),
+    where,
+  ).toEqual([]);
+}
+
+async function expectNoBarriersAtAnySize(page: Page, path: string): Promise<void> {
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expectNoBarriers(page, `${path} at ${viewport.width}`);
+  }
+}
+
+const { student, teacher, parent } = ownPages;
+const walks = Object.entries({ visitor: publicPages, student, teacher, parent }) as [Who, string[]][];
+
+for (const [who, pages] of walks) {
+  test(`no page of ${who} has barriers`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const context = await contextFor(browser, who, { reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of pages) {
+      await page.goto(path);
+      await expectNoBarriersAtAnySize(page, path);
+    }
+    await context.close();
+  });
+}
+
+test('the first setup of a student has no barriers', async ({ browser }) => {
+  const context = await contextOf(browser, await newStudent(), { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/student/initialize');
+  await expect(page.getByLabel('New Password')).toBeVisible();
+  await expectNoBarriersAtAnySize(page, '/student/initialize');
+  await context.close();
+});
+
+/** Whether the focus is in the dialog; from its end a browser goes on to its own buttons. */
+const keeps = (dialog: Locator): Promise<boolean> =>
+  dialog.evaluate(
+    (element) => document.activeElement === document.body || element.contains(document.activeElement),
+  );
+
+test('the keyboard opens the drawer, passes it by, and is kept by a dialog', async ({ browser }) => {
+  const context = await contextOf(browser, 'teacher', { viewport: desk });
+  const page = await context.newPage();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+
+  const focused = page.locator(':focus');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+  const drawer = page.getByRole('navigation', { name: 'Main navigation' });
+  const width = async () => (await drawer.boundingBox())!.width;
+  await expect.poll(width).toBeLessThan(100);
+  await page.reload();
+  const timetable = drawer.getByRole('link', { name: 'Timetable' });
+  for (
+    let tabs = 0;
+    tabs < 4 && !(await timetable.evaluate((link) => link === document.activeElement));
+    tabs++
+  )
+    await page.keyboard.press('Tab');
+  await expect(timetable).toBeFocused();
+  await expect.poll(width).toBeGreaterThan(200);
+
+  const opener = page.getByRole('button', { name: 'Change Password' });
+  await opener.focus();
+  await expect.poll(width).toBeLessThan(100);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await expect(dialog.locator(':focus')).toBeVisible();
+  for (let tabs = 0; tabs < 12; tabs++) {
+    await page.keyboard.press('Tab');
+    expect(await keeps(dialog)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await context.close();
+});
+
+test('a dialog of the back office keeps the keyboard, and Escape asks before it drops what was typed', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 'level3', { viewport: desk });
+  const page = await context.newPage();
+  await page.goto(homes.admin);
+  const opener = page.getByRole('row').nth(1).getByRole('button', { name: 'Accept' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Accept / });
+  await expect(dialog.locator(':focus')).toBeVisible();
+  for (let tabs = 0; tabs < 16; tabs++) {
+    await page.keyboard.press('Tab');
+    expect(await keeps(dialog)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Address').fill('1, Jalan Burma');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(dialog.getByLabel('Address')).toHaveValue('1, Jalan Burma');
+  await context.close();
+});
