@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { linkageRequests, parentStudents } from '../database/schema/parents.ts';
-import { students } from '../database/schema/students.ts';
+import { studentPeriods, studentPresets, students } from '../database/schema/students.ts';
 
-/** The children of a parent. */
+/**
+ * The children of a parent with what a payment for them needs, in one question: the fee items that families see, in
+ * the order of the student's list, and the day of joining.
+ */
 export const linkedStudents = (database: Database, parentId: number) =>
   database
     .select({
@@ -12,10 +15,16 @@ export const linkedStudents = (database: Database, parentId: number) =>
       name: students.name,
       education_level: students.educationLevel,
       school: students.school,
+      presets: sql<{ title: string; value: number; show: boolean }[]>`coalesce(
+        (select json_agg(json_build_object('title', title, 'value', value_sen, 'show', show) order by position)
+         from ${studentPresets} where student_id = ${students.id} and show), '[]')`,
+      joinDate: sql<string>`min(${studentPeriods.fromDate})::text`,
     })
     .from(parentStudents)
     .innerJoin(students, eq(students.id, parentStudents.studentId))
+    .innerJoin(studentPeriods, eq(studentPeriods.studentId, students.id))
     .where(eq(parentStudents.parentId, parentId))
+    .groupBy(students.id)
     .orderBy(asc(students.name), asc(students.id));
 
 /** Whether one of the IDs is a child of the parent already. */

@@ -1,13 +1,20 @@
 import { notice } from '@portal/shared-api/notices';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
 import * as contract from '@portal/shared-api/parents';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { isChildAmong, linkedStudents, requestLinks } from './queries.ts';
 
 export const parentRoutes = [
-  handle(contract.linkedStudents, async ({ database, caller }) => ({
-    data: await linkedStudents(database, caller.profileId),
-  })),
+  handle(contract.linkedStudents, async ({ database, caller }) => {
+    const rows = await linkedStudents(database, caller.profileId);
+    return {
+      data: rows.map(({ joinDate, ...student }) => ({
+        ...student,
+        first_period: periodText(periodOfDate(joinDate)),
+      })),
+    };
+  }),
   // The answer is the same whether an ID exists or not: a stranger learns nothing of other families' children.
   handle(contract.linkNewStudent, async ({ database, caller, body, language }) => {
     const studentIds = [...new Set(body.student_ids)];
