@@ -17,6 +17,7 @@ interface FormDialogProps<Values extends object> {
   /** Rejecting keeps the dialog open with what was typed and shows why. Close the dialog when it is done. */
   onSubmit: (values: Values) => Promise<unknown> | void;
   onClose: () => void;
+  onInvalid?: (fields: readonly (string | number)[][]) => void;
   form?: FormInstance<Values>;
   /** More buttons, on the left. */
   extra?: ReactNode;
@@ -33,6 +34,7 @@ export function FormDialog<Values extends object>({
   initialValues,
   onSubmit,
   onClose,
+  onInvalid,
   form: given,
   extra,
   children,
@@ -90,6 +92,7 @@ export function FormDialog<Values extends object>({
         {...(initialValues ? { initialValues } : {})}
         onSubmit={onSubmit}
         onPendingChange={setPending}
+        {...(onInvalid ? { onInvalid } : {})}
       >
         {children}
       </KitForm>

@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useLanguage, useTranslation } from './i18n.tsx';
 import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
 
@@ -33,6 +34,8 @@ interface KitFormProps<Values> {
   /** Called with valid values. What it rejects with is shown here: beside the fields, and above them. */
   onSubmit: (values: Values) => Promise<unknown> | void;
   onPendingChange?: (pending: boolean) => void;
+  /** Fields are not right at submit; the place to bring them into sight, before the first one gets the focus. */
+  onInvalid?: (fields: readonly (string | number)[][]) => void;
   disabled?: boolean;
   /** The id of the form element, when a button outside of it submits. */
   id?: string;
@@ -48,6 +51,7 @@ export function KitForm<Values extends object>({
   initialValues,
   onSubmit,
   onPendingChange,
+  onInvalid,
   disabled,
   id: givenId,
   children,
@@ -56,6 +60,7 @@ export function KitForm<Values extends object>({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [pending, setPending] = useState(false);
+  const busy = useRef(false);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const { t } = useTranslation('kit');
   const language = useLanguage();
@@ -70,7 +75,9 @@ export function KitForm<Values extends object>({
   }, [form, language]);
 
   async function submit(values: Values) {
-    if (pending) return;
+    // A second press may come before the first is on screen.
+    if (busy.current) return;
+    busy.current = true;
     setPending(true);
     onPendingChange?.(true);
     setFailure(null);
@@ -79,6 +86,7 @@ export function KitForm<Values extends object>({
     } catch (error) {
       setFailure(placeServerErrors(form, error, t('failure.unexpected')));
     } finally {
+      busy.current = false;
       setPending(false);
       onPendingChange?.(false);
     }
@@ -92,6 +100,7 @@ export function KitForm<Values extends object>({
       layout="vertical"
       initialValues={initialValues}
       onFinish={(values) => void submit(values)}
+      onFinishFailed={({ errorFields }) => flushSync(() => onInvalid?.(errorFields.map(({ name }) => name)))}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true, block: 'center' }}
       disabled={disabled}

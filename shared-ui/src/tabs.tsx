@@ -13,14 +13,16 @@ interface TabsProps {
   tabs: readonly Tab[];
   active?: string;
   onChange?: (key: string) => void;
+  /** A view that was open stays mounted: for the fields of a form around the tabs. */
+  keep?: boolean;
 }
 
-/** Views of one page; only the open one is mounted. */
-export const Tabs = ({ tabs, active, onChange }: TabsProps) => (
+/** Views of one page; only the open one is mounted, unless they are kept. */
+export const Tabs = ({ tabs, active, onChange, keep = false }: TabsProps) => (
   <AntTabs
     {...(active === undefined ? {} : { activeKey: active })}
     onChange={onChange}
-    destroyOnHidden
+    destroyOnHidden={!keep}
     items={tabs.map(({ key, label, count, children }) => ({
       key,
       children,
