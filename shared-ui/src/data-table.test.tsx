@@ -61,7 +61,7 @@ function show(part: Partial<TableSource<Payment>> = {}, props: object = {}) {
 }
 
 test('shows rows as a table whose rows have names, amounts and actions', async () => {
-  const { open, onPageChange } = show({}, { marked: 2 });
+  const { open, onPageChange } = show({}, { marked: [2] });
   const table = screen.getByRole('table', { name: 'Payments' });
   const row = within(table).getByRole('row', { name: /D'Cruz/ });
   within(row).getByRole('rowheader', { name: "Chloe D'Cruz" });

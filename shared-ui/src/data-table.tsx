@@ -24,8 +24,8 @@ interface DataTableProps<Row> {
   /** What to say when there is nothing, and what to do about it. */
   emptyText?: string;
   emptyNext?: ReactNode;
-  /** The row that an action has just changed, from `useMarkedRow`. */
-  marked?: RowKey | null;
+  /** The rows that an action has just changed, from `useMarkedRow`. */
+  marked?: readonly RowKey[];
 }
 
 /** A list from the server: a table with a sticky header, a card per row on a phone, with all its states. */

@@ -19,8 +19,8 @@ export type { FamilyCalls } from './payments/family-calls.ts';
 
 interface SubmitDialogProps {
   onClose: () => void;
-  /** A payment was handed in: its row is marked and `message` is said. The dialog stays until `onClose`. */
-  onSubmitted: (id: number, message: string) => void;
+  /** Payments were handed in: their rows are marked and `message` is said. The dialog stays until `onClose`. */
+  onSubmitted: (ids: readonly number[], message: string) => void;
 }
 
 interface FamilyPaymentsProps {
@@ -57,8 +57,8 @@ export function FamilyPayments({
   useStatusNews(list.data?.data, mark);
 
   const close = () => setOpen(null);
-  const told = (id: number, message: string) => {
-    mark(id);
+  const told = (ids: readonly number[], message: string) => {
+    mark(...ids);
     notify('success', message);
   };
   /** An open dialog shows what the list has learned meanwhile. */
@@ -113,7 +113,15 @@ export function FamilyPayments({
         emptyText={t('payment.none')}
         emptyNext={emptyHint}
       />
-      {open?.kind === 'submit' && renderSubmit({ onClose: close, onSubmitted: told })}
+      {open?.kind === 'submit' &&
+        renderSubmit({
+          onClose: close,
+          onSubmitted: (ids, message) => {
+            // New payments are on the first page.
+            if (page > 1) setAddress({});
+            told(ids, message);
+          },
+        })}
       {open?.kind === 'view' && (
         <DetailDialog
           payment={current(open.payment)}
@@ -129,7 +137,7 @@ export function FamilyPayments({
           onClose={close}
           onDone={(message) => {
             close();
-            told(open.payment.id, message);
+            told([open.payment.id], message);
           }}
         />
       )}

@@ -6,7 +6,7 @@ interface TableCardsProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => RowKey;
   actions?: ((row: Row) => readonly RowAction[]) | undefined;
-  marked?: RowKey | null | undefined;
+  marked?: readonly RowKey[] | undefined;
   /** Absent while the first page is on its way. */
   rows: readonly Row[] | undefined;
 }
@@ -41,7 +41,10 @@ export function TableCards<Row>({ label, columns, rowKey, actions, marked, rows 
       {rows.map((row) => {
         const possible = actions?.(row) ?? [];
         return (
-          <li key={rowKey(row)} className={rowKey(row) === marked ? 'kit-card kit-marked' : 'kit-card'}>
+          <li
+            key={rowKey(row)}
+            className={marked?.includes(rowKey(row)) ? 'kit-card kit-marked' : 'kit-card'}
+          >
             <h2>{heading.render(row)}</h2>
             <dl>
               {others.map((column) => (

@@ -22,7 +22,7 @@ interface TableRowsProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => RowKey;
   actions?: ((row: Row) => readonly RowAction[]) | undefined;
-  marked?: RowKey | null | undefined;
+  marked?: readonly RowKey[] | undefined;
   /** Absent while the first page is on its way. */
   rows: readonly Row[] | undefined;
 }
@@ -54,7 +54,7 @@ export function TableRows<Row>({ label, columns, rowKey, actions, marked, rows }
       pagination={false}
       rowKey={rowKey}
       dataSource={[...rows]}
-      rowClassName={(row) => (rowKey(row) === marked ? 'kit-marked' : '')}
+      rowClassName={(row) => (marked?.includes(rowKey(row)) ? 'kit-marked' : '')}
       columns={[
         ...columns.map((column) => ({
           ...lookOf(column),

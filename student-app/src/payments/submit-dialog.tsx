@@ -31,7 +31,7 @@ import { useState } from 'react';
 
 interface SubmitDialogProps {
   onClose: () => void;
-  onSubmitted: (id: number, message: string) => void;
+  onSubmitted: (ids: readonly number[], message: string) => void;
 }
 
 interface Values {
@@ -92,7 +92,7 @@ function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
         options: { idempotencyKey: key, onProgress: setProgress },
       });
       onClose();
-      onSubmitted(id, message);
+      onSubmitted([id], message);
     } catch (error) {
       if (isApiError(error)) void refresh(['payments']);
       throw error;

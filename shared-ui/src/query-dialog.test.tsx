@@ -1,0 +1,45 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QueryDialog } from './query-dialog.tsx';
+import { renderKit } from './testing/render-kit.tsx';
+
+afterEach(cleanup);
+
+const fresh = { data: 'a', error: null, isFetching: false, isFetchedAfterMount: true, refetch: jest.fn() };
+let answer: (query: object) => void;
+
+function Asking({ first }: { first: object }) {
+  const [query, setQuery] = useState(first);
+  answer = (next) => act(() => setQuery(next));
+  return (
+    <QueryDialog title="Pay" onClose={() => undefined} query={{ ...fresh, ...query }}>
+      {(data) => <input aria-label={`Field ${data}`} />}
+    </QueryDialog>
+  );
+}
+const show = (first: object) => renderKit(<Asking first={first} />);
+
+test('asks again for an answer that another screen has just had', () => {
+  const refetch = jest.fn();
+  show({ isFetchedAfterMount: false, refetch });
+  screen.getByLabelText('Loading');
+  expect(refetch).toHaveBeenCalledTimes(1);
+  answer({ refetch });
+  screen.getByLabelText('Field a');
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('keeps what was typed when a later question fails', async () => {
+  show({});
+  await userEvent.type(screen.getByLabelText('Field a'), 'typed');
+  answer({ error: new Error('No answer'), isFetching: true });
+  expect(screen.getByLabelText<HTMLInputElement>('Field a').value).toBe('typed');
+});
+
+test('says why it cannot begin', () => {
+  show({ data: undefined, error: new Error('No answer from the portal.') });
+  screen.getByText('No answer from the portal.');
+  screen.getByRole('button', { name: 'Try again' });
+});
