@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { preset } from './presets.ts';
+import { paymentFormStart } from './payments-family.ts';
 import { linkedStudent } from './profiles.ts';
 import { studentIds } from './registrations.ts';
-
-/** A linked student with what the form for a payment needs. */
-const payableStudent = linkedStudent.extend({
-  /** The fee items that families see (decision 18). */
-  presets: z.array(preset),
-  /** The month the student joined, `January-2025`; none before it can be paid for (decision 12). */
-  first_period: z.string(),
-});
 
 export const linkedStudents = endpoint({
   name: 'parents.students',
@@ -19,7 +11,7 @@ export const linkedStudents = endpoint({
   path: '/parent/students',
   access: { parent: { scope: 'own' } },
   summary: 'The students linked to the signed-in parent, with their visible fee items',
-  response: z.object({ data: z.array(payableStudent) }),
+  response: z.object({ data: z.array(linkedStudent.extend(paymentFormStart.shape)) }),
 });
 
 export const linkNewStudentBody = z.object({

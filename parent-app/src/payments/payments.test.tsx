@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
-import type { Payment } from './payment-detail.tsx';
+import type { PaymentRow as Payment } from '@portal/shared-api/payments';
 import PaymentsPage from './payments-page.tsx';
 
 afterEach(cleanup);
@@ -93,12 +93,19 @@ test('opens a payment to read and goes back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('offers nothing that is not built', async () => {
-  open(() => list({ ...payment, payment_status: 'rejected', comment: 'No' }));
-  await screen.findByText('SS100042');
-  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
-    'View Details',
-  ]);
+test.each([
+  ['pending_approval', ['View Details']],
+  ['pending_checking', ['View Details', 'Receipt']],
+  ['approved', ['View Details', 'Receipt']],
+  ['rejected', ['View Details', 'Edit']],
+] as const)('%s offers %j', async (payment_status, offered) => {
+  open(() => list({ ...payment, payment_status }));
+  const row = (await screen.findByText('SS100042')).closest('tr')!;
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label')),
+  ).toEqual(offered);
 });
 
 test('turns pages, and the page stands in the address', async () => {

@@ -44,6 +44,7 @@ module.exports = class DomEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    page.Element.prototype.scrollIntoView ??= function scrollIntoView() {};
     // dialogs show and hide; what is modal about them needs a browser
     const dialog = page.HTMLDialogElement.prototype;
     dialog.showModal ??= function showModal() {

@@ -2,10 +2,11 @@
  * A batch of payments: one for each chosen student, each handed in by a call of its own. Those that succeed leave,
  * those that fail stay with what was typed and are the only ones sent again (decision 14).
  */
+import type { PaymentType } from '@portal/shared-api/payments';
 
 /** What one call hands in; compared to see whether a repeat is the same payment. */
 export interface Content {
-  payment_type: string;
+  payment_type: PaymentType;
   payment_date: string;
   payment_for: string;
   payment_amount: string;

@@ -1,0 +1,177 @@
+import { today } from '@portal/shared-api/calendar';
+import { ringgit } from '@portal/shared-api/money';
+import { parentInstructions } from '@portal/shared-api/payment-instructions';
+import type { PaymentType } from '@portal/shared-api/payments';
+import { useApiQuery } from '@portal/shared-api/react';
+import { Accordion } from '@portal/shared-ui/accordion';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { HowToPay } from '@portal/shared-ui/how-to-pay';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Money } from '@portal/shared-ui/money';
+import { PaymentDateField, PaymentTypeField, ProofField } from '@portal/shared-ui/payment-fields';
+import { useState } from 'react';
+import { hasStudent, type HandedIn } from './batch.ts';
+import { HandedInNotice } from './handed-in-notice.tsx';
+import { amountOf, startOf, type PanelValues } from './panel-values.ts';
+import { batchReference } from './reference.ts';
+import { studentPanel, type LinkedStudent } from './student-panel.tsx';
+import { StudentPicker } from './student-picker.tsx';
+import { useBatch, type Failed } from './use-batch.ts';
+import { usePanelViews } from './use-panel-views.ts';
+import styles from './submit.module.css';
+
+interface Values {
+  payment_type: PaymentType;
+  payment_proof?: File | null;
+  payment_date: string;
+  panels?: Record<string, PanelValues>;
+  student?: string;
+}
+
+/** The errors of failed calls at the fields they belong to. */
+const fieldErrors = (failed: readonly Failed[]) =>
+  failed.flatMap(({ studentId, failure: { shared, own } }) => [
+    ...Object.entries(shared).map(([field, errors]) => ({ name: field as keyof Values, errors })),
+    ...Object.entries(own).map(([field, errors]) => ({
+      name: ['panels', studentId, field] as ['panels', string, keyof PanelValues],
+      errors,
+    })),
+  ]);
+
+interface BatchFormProps {
+  students: readonly LinkedStudent[];
+  onClose: () => void;
+  onSubmitted: (ids: readonly number[], message: string) => void;
+}
+
+/** A proof for all, and a panel with month and amount for each chosen student. */
+export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormProps) {
+  const { t } = useTranslation('parent-app');
+  const kit = useTranslation('kit').t;
+  const [form] = useForm<Values>();
+  // Whatever the list learns meanwhile, a form goes on with the students it began with.
+  const [students] = useState(linked);
+  const instructions = useApiQuery(parentInstructions, {});
+  const only = students.length === 1 ? students[0] : undefined;
+  const first = only ? [only.student_id] : [];
+  const initial = only && { [only.student_id]: startOf(only) };
+  const studentOf = (id: string) => students.find(({ student_id }) => student_id === id)!;
+  const nameOf = (id: string) => studentOf(id).name;
+  const { batch, add, remove, send } = useBatch(first, nameOf);
+  const views = usePanelViews(first);
+  const type = useWatch('payment_type', form) ?? 'E-Wallet';
+  const values = useWatch('panels', form) ?? initial ?? {};
+  const totalSen = batch.panels.reduce((sum, { studentId }) => sum + amountOf(values[studentId]), 0);
+  const firstFailure = batch.panels.find(({ problem }) => problem)?.studentId;
+
+  function refuse(text: string) {
+    form.setFields([{ name: 'student', errors: [text] }]);
+    form.scrollToField('student', { focus: true, block: 'center' });
+  }
+
+  function addChosen() {
+    const id = form.getFieldValue('student') as string | undefined;
+    if (!id) return refuse(t('payments.submit.chooseFirst'));
+    if (hasStudent(batch, id)) return refuse(t('payments.submit.already'));
+    form.setFieldValue(['panels', id], startOf(studentOf(id)));
+    form.setFields([{ name: 'student', value: undefined, errors: [] }]);
+    add(id);
+    views.showFields([id]);
+  }
+
+  function leave(handedIn: readonly HandedIn[]) {
+    onClose();
+    if (handedIn.length === 0) return;
+    const invoices = handedIn.map(({ invoice }) => invoice).join(', ');
+    onSubmitted(
+      handedIn.map(({ id }) => id),
+      t('payments.submit.done', { count: handedIn.length, invoices }),
+    );
+  }
+
+  async function submit({ payment_type, payment_date, payment_proof, panels = {}, student }: Values) {
+    // Somebody who chose a student and did not press the button would miss that payment.
+    if (student) return refuse(t('payments.submit.notAdded', { name: nameOf(student) }));
+    if (batch.panels.length === 0) return refuse(t('payments.submit.none'));
+    const proof = payment_type === 'Cash' ? undefined : (payment_proof ?? undefined);
+    const { handedIn, failed } = await send((id) => ({
+      ...panels[id]!,
+      payment_type,
+      payment_date,
+      payment_proof: proof,
+    }));
+    if (failed.length === 0) return leave(handedIn);
+    views.open(failed.map(({ studentId }) => studentId));
+    views.showFields(
+      failed.flatMap(({ studentId, failure }) => (Object.keys(failure.own).length > 0 ? [studentId] : [])),
+    );
+    form.setFields(fieldErrors(failed));
+  }
+
+  return (
+    <FormDialog<Values>
+      open
+      form={form}
+      title={kit('payment.actions.submit')}
+      verb={
+        totalSen > 0
+          ? kit('payment.submit.verbAmount', { amount: ringgit(totalSen) })
+          : kit('payment.submit.verb')
+      }
+      initialValues={{
+        payment_type: 'E-Wallet',
+        payment_date: today(),
+        ...(initial ? { panels: initial } : {}),
+      }}
+      onSubmit={submit}
+      onInvalid={(fields) =>
+        views.showFields(fields.flatMap(([list, id]) => (list === 'panels' ? [String(id)] : [])))
+      }
+      onClose={() => leave(batch.handedIn)}
+    >
+      <HandedInNotice batch={batch} nameOf={nameOf} />
+      {type !== 'Cash' && batch.panels.length > 0 && (
+        <HowToPay
+          instructions={instructions.data}
+          amountSen={totalSen}
+          reference={batchReference(
+            batch.panels.map(({ studentId }) => ({
+              studentId,
+              period: values[studentId]?.payment_for ?? '',
+            })),
+          )}
+        />
+      )}
+      <PaymentTypeField />
+      {type !== 'Cash' && <ProofField required hint={kit('payment.submit.proofHint')} />}
+      <PaymentDateField />
+      <h3 className={styles.heading}>{t('payments.submit.students')}</h3>
+      {batch.panels.length > 0 && (
+        <Accordion
+          open={views.opened}
+          onToggle={views.toggle}
+          panels={batch.panels.map((panel) => {
+            const id = panel.studentId;
+            return studentPanel({
+              student: studentOf(id),
+              panel,
+              amountSen: amountOf(values[id]),
+              isFirstFailure: id === firstFailure,
+              tab: views.tabOf(id),
+              onTab: (tab) => views.turn(id, tab),
+              onRemove: only ? undefined : () => remove(id),
+            });
+          })}
+        />
+      )}
+      {batch.panels.length > 1 && (
+        <p className={styles.total}>
+          <span>{kit('payment.sum')}</span>
+          <Money value={totalSen} />
+        </p>
+      )}
+      {!only && <StudentPicker students={students} onAdd={addChosen} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { isApiError } from '@portal/shared-api/client';
+import { maxMegabytes } from '@portal/shared-api/file-rule';
+import { proofRule } from '@portal/shared-api/payments';
+import type { Problem } from './batch.ts';
+
+/** Fields that stand once for all payments of a batch, and those that each payment has for itself. */
+const sharedFields = ['payment_type', 'payment_proof', 'payment_date'];
+const ownFields = ['payment_for', 'payment_amount'];
+
+export interface FailedCall extends Problem {
+  /** Messages for the fields of the whole batch. */
+  shared: Record<string, string[]>;
+  /** Messages for the fields of this payment. */
+  own: Record<string, string[]>;
+}
+
+type Text = (key: string, values: Record<string, string | number>) => string;
+
+const pick = (errors: Record<string, string[]>, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));
+
+/** What a failed call means to the person: what happened, whether something was stored, what to do. */
+export function failedCall(error: unknown, { t, name }: { t: Text; name: string }): FailedCall {
+  const none = { details: [], shared: {}, own: {} };
+  const say = (what: string, values = {}) => t(`payments.submit.problems.${what}`, { name, ...values });
+  if (!isApiError(error)) {
+    return { ...none, message: say('unexpected'), outcome: 'lost' };
+  }
+  const { status, code, errors, message, requestId } = error;
+  // Another sign-in took the tab over: nothing was sent.
+  if (code === 'session_replaced') return { ...none, message, outcome: 'refused' };
+  if (code === 'idempotency_mismatch') {
+    return { ...none, message: say('taken'), outcome: 'taken' };
+  }
+  if (status === 0) {
+    return { ...none, message: say(navigator.onLine ? 'lost' : 'offline'), outcome: 'lost' };
+  }
+  if (status >= 500) {
+    return { ...none, message: `${message} ${say('again')}`, requestId, outcome: 'lost' };
+  }
+  if (status === 413) {
+    const tooLarge = say('tooLarge', { max: maxMegabytes(proofRule) });
+    return { ...none, message: tooLarge, shared: { payment_proof: [tooLarge] }, outcome: 'refused' };
+  }
+  if (status === 404) {
+    return { ...none, message: say('unlinked'), outcome: 'refused' };
+  }
+  const known = [...sharedFields, ...ownFields];
+  return {
+    message,
+    details: Object.entries(errors).flatMap(([field, texts]) => (known.includes(field) ? [] : texts)),
+    shared: pick(errors, sharedFields),
+    own: pick(errors, ownFields),
+    outcome: 'refused',
+  };
+}

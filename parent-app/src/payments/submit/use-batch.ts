@@ -1,0 +1,78 @@
+import { idempotencyKey } from '@portal/shared-api/idempotency-key';
+import { createParentPayment } from '@portal/shared-api/payments-family';
+import { useApi, useRefresh } from '@portal/shared-api/react';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { useState } from 'react';
+import {
+  emptyBatch,
+  sending,
+  withFailure,
+  withoutStudent,
+  withProgress,
+  withStudent,
+  withSuccess,
+  type Content,
+  type HandedIn,
+  type Panel,
+} from './batch.ts';
+import { failedCall, type FailedCall } from './problem.ts';
+
+export interface Failed {
+  studentId: string;
+  failure: FailedCall;
+}
+
+/** A batch that begins with some students, and the calls that hand it in. */
+export function useBatch(initial: readonly string[], nameOf: (studentId: string) => string) {
+  const { t } = useTranslation('parent-app');
+  const api = useApi();
+  const refresh = useRefresh();
+  const [batch, setBatch] = useState(() =>
+    initial.reduce((made, studentId) => withStudent(made, studentId, idempotencyKey()), emptyBatch),
+  );
+
+  async function handIn(
+    { studentId, key }: Panel,
+    { payment_proof, ...body }: Content,
+  ): Promise<HandedIn | Failed> {
+    try {
+      const { id, invoice_no } = await api.call(
+        createParentPayment,
+        { body: { ...body, student_id: studentId }, files: { payment_proof } },
+        {
+          idempotencyKey: key,
+          onProgress: (share) => setBatch((now) => withProgress(now, studentId, share)),
+        },
+      );
+      const handedIn = { studentId, id, invoice: invoice_no };
+      setBatch((now) => withSuccess(now, handedIn));
+      return handedIn;
+    } catch (error) {
+      const failure = failedCall(error, { t, name: nameOf(studentId) });
+      setBatch((now) => withFailure(now, studentId, failure));
+      return { studentId, failure };
+    }
+  }
+
+  return {
+    batch,
+    add: (studentId: string) => {
+      const key = idempotencyKey();
+      setBatch((now) => withStudent(now, studentId, key));
+    },
+    remove: (studentId: string) => setBatch((now) => withoutStudent(now, studentId)),
+    /** Hands every panel in at once, each by a call of its own, and tells what became of them. */
+    send: async (contentOf: (studentId: string) => Content) => {
+      const started = sending(batch, contentOf, idempotencyKey);
+      setBatch(started);
+      const results = await Promise.all(
+        started.panels.map((panel) => handIn(panel, contentOf(panel.studentId))),
+      );
+      void refresh(['payments']);
+      return {
+        handedIn: [...started.handedIn, ...results.filter((one): one is HandedIn => 'id' in one)],
+        failed: results.filter((one): one is Failed => 'failure' in one),
+      };
+    },
+  };
+}
