@@ -18,6 +18,8 @@ const texts: Texts = {
       already: '此学生已在本次缴费中',
       notAdded: '已选择{{name}}但尚未添加。请点击“添加”，或清除选择',
       none: '这笔款项是为谁缴的？请选择学生并点击“添加”',
+      total_one: '{{count}} 名学生合计',
+      total_other: '{{count}} 名学生合计',
       sending: '正在提交{{name}}的缴费',
       notHandedIn: '未提交',
       noAnswer: '没有回应',

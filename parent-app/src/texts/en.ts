@@ -16,6 +16,8 @@ const texts = {
       already: 'Student Already Added As Child',
       notAdded: '{{name}} is chosen but not added. Press Add, or clear the choice',
       none: 'Whom did you pay for? Choose a student and press Add',
+      total_one: 'Total for {{count}} student',
+      total_other: 'Total for {{count}} students',
       sending: 'Sending the payment for {{name}}',
       notHandedIn: 'Not handed in',
       noAnswer: 'No answer',

@@ -167,7 +167,7 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
       )}
       {batch.panels.length > 1 && (
         <p className={styles.total}>
-          <span>{kit('payment.sum')}</span>
+          <span>{t('payments.submit.total', { count: batch.panels.length })}</span>
           <Money value={totalSen} />
         </p>
       )}

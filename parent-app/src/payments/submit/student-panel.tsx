@@ -128,15 +128,15 @@ function PanelContent({ student, panel, tab, onTab, isFirstFailure }: PanelProps
 
 function PanelProblem({ problem, scrolls }: { problem: Problem; scrolls: boolean }) {
   const { t } = useTranslation('kit');
-  const { message, details, requestId } = problem;
+  const { message, details, requestId, outcome } = problem;
   const place = useRef<HTMLDivElement>(null);
   const look = useEffectEvent(() => {
-    if (scrolls) place.current?.scrollIntoView({ block: 'center' });
+    if (scrolls) place.current?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => look(), []);
   return (
     <div className={styles.problem} ref={place}>
-      <Notice kind="error">
+      <Notice kind={outcome === 'lost' ? 'warning' : 'error'}>
         {message}
         {details.map((line) => (
           <div key={line}>{line}</div>

@@ -1,3 +1,4 @@
+import { createParentPayment } from '@portal/shared-api/payments-family';
 import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
@@ -17,6 +18,7 @@ export function StudentPicker({ students, onAdd }: StudentPickerProps) {
       <SelectField<string>
         name="student"
         label={t('payments.submit.student')}
+        schema={createParentPayment.body.shape.student_id.optional()}
         placeholder={t('payments.submit.choose')}
         clearable
         options={students.map(({ student_id, name }) => ({

@@ -136,6 +136,9 @@ describe('the form', () => {
     await addStudent(form, /Aina/);
     await form.findByText('Student Already Added As Child');
     expect(form.getAllByRole('region')).toHaveLength(2);
+    await choose('Student', /Kumar/);
+    await waitFor(() => expect(form.queryByText('Student Already Added As Child')).toBeNull());
+    form.getByText('Total for 2 students');
 
     const panel = await panelOf(form, /Kumar/);
     await userEvent.click(panel.getByRole('tab', { name: 'Detail' }));

@@ -1,0 +1,329 @@
+import { today } from '@portal/shared-api/calendar';
+import { ringgit, senOf } from '@portal/shared-api/money';
+import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
+import {
+  expect as expectSoon,
+  test,
+  type APIRequestContext,
+  type Browser,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { contextOf, tokenOf } from './support/accounts.ts';
+
+// A screen takes longer while other journeys run.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+interface Child {
+  student_id: string;
+  name: string;
+}
+
+/** An amount that no other payment has, as its field takes it. */
+const amountOfItsOwn = () =>
+  `${300 + Math.floor(Math.random() * 600)}.${10 + Math.floor(Math.random() * 90)}`;
+
+/** A slip that no other payment has. */
+const slipOfItsOwn = (name = '付款证明 一月.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.4\n% ${Math.random()}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF`),
+});
+
+/** The demo parent on the page of payments, and what the API says to the same parent. */
+async function family(browser: Browser, request: APIRequestContext) {
+  const token = await tokenOf(request, 'parent');
+  const headers = { authorization: `Bearer ${token}` };
+  const students = await request.get('/api/parent/students', { headers });
+  const { data: children } = (await students.json()) as { data: Child[] };
+  const context = await contextOf(browser, 'parent');
+  const page = await context.newPage();
+  const handedIn: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith('/api/parent/payment'))
+      handedIn.push(
+        /name="student_id"\r\n\r\n(\w+)/.exec(call.postDataBuffer()?.toString('latin1') ?? '')![1]!,
+      );
+  });
+  return {
+    page,
+    children,
+    headers,
+    /** The students of the calls that handed a payment in, in their order. */
+    handedIn,
+    /** The newest payments as they are stored. */
+    stored: async (): Promise<PaymentRow[]> => {
+      const answer = await request.get('/api/parent/payments', { headers });
+      return ((await answer.json()) as { data: PaymentRow[] }).data;
+    },
+  };
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.goto('/parent/payments');
+  await page.getByRole('button', { name: /Submit New Payment|提交新缴费/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^(Add|添加)$/ })).toBeVisible();
+  return dialog;
+}
+
+async function addChild(dialog: Locator, { name }: Child, amount?: string): Promise<Locator> {
+  await dialog.getByLabel(/^(Student|学生)$/).click();
+  await dialog
+    .page()
+    .getByTitle(new RegExp(`^${name}`))
+    .click();
+  await dialog.getByRole('button', { name: /^(Add|添加)$/ }).click();
+  const panel = dialog.getByRole('region', { name });
+  if (amount) await panel.getByLabel(/^(Amount|金额)/).fill(amount);
+  return panel;
+}
+
+async function payInCash(dialog: Locator): Promise<void> {
+  await dialog.getByLabel(/^(Payment Type|付款方式)$/).click();
+  await dialog
+    .page()
+    .getByTitle(/^(Cash|现金)$/)
+    .click();
+  await expect(dialog.locator('input[type=file]')).toHaveCount(0);
+}
+
+/** Hands a payment in over the API. */
+async function payByCall(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  { student_id }: Child,
+  over: { payment_amount: string; payment_proof: ReturnType<typeof slipOfItsOwn> },
+): Promise<number> {
+  const answer = await request.post('/api/parent/payment', {
+    headers,
+    multipart: {
+      student_id,
+      payment_type: 'E-Wallet',
+      payment_date: today(),
+      payment_for: periodText(periodOfDate(today())),
+      ...over,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+const rowOf = (page: Page, id: number) => page.getByRole('row').filter({ hasText: invoiceNumber(id) });
+
+test('of two children the one that fails stays, the other is stored once and not sent again', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const { page, children, headers, handedIn, stored } = await family(browser, request);
+  const [first, second] = [children[0]!, children[1]!];
+  const [amount, repeated, corrected] = [amountOfItsOwn(), amountOfItsOwn(), amountOfItsOwn()];
+  const slip = slipOfItsOwn();
+  // The second child's payment is there already.
+  await payByCall(request, headers, second, { payment_amount: repeated, payment_proof: slip });
+
+  const dialog = await openDialog(page);
+  await addChild(dialog, first, amount);
+  const panel = await addChild(dialog, second, repeated);
+  await addChild(dialog, second);
+  await expect(dialog.getByText('Student Already Added As Child')).toBeVisible();
+  await dialog.getByLabel('Clear', { exact: true }).last().click({ force: true });
+  await dialog.locator('input[type=file]').setInputFiles(slip);
+  await expect(dialog.getByText(slip.name)).toBeVisible();
+
+  const total = ringgit(senOf(amount) + senOf(repeated));
+  await dialog.getByRole('button', { name: `Submit ${total}` }).click();
+  await expect(panel.getByText(/already submitted/)).toBeVisible();
+  await expect(dialog.getByRole('region')).toHaveCount(1);
+  await expect(dialog.getByText(`1 of 2 payments was handed in: ${first.name}`)).toBeVisible();
+  await expect(panel.getByLabel('Amount')).toHaveValue(repeated);
+  expect(handedIn.toSorted()).toEqual([first.student_id, second.student_id].toSorted());
+
+  await panel.getByLabel('Amount').fill(corrected);
+  await dialog.getByRole('button', { name: `Submit ${ringgit(senOf(corrected))}` }).click();
+  await expect(dialog).toBeHidden();
+  expect(handedIn.slice(2)).toEqual([second.student_id]);
+  await expect(page.locator('.kit-marked')).toHaveCount(2);
+
+  const amounts = (await stored()).map(
+    (payment) => `${payment.student.student_id} ${payment.payment_amount}`,
+  );
+  for (const one of [
+    `${first.student_id} ${amount}`,
+    `${second.student_id} ${repeated}`,
+    `${second.student_id} ${corrected}`,
+  ])
+    expect(amounts.filter((found) => found === one)).toHaveLength(1);
+  await page.context().close();
+});
+
+test('cash needs no proof, and pressing Submit twice hands in one payment', async ({ browser, request }) => {
+  test.setTimeout(300_000);
+  const { page, children, handedIn, stored } = await family(browser, request);
+  const amount = amountOfItsOwn();
+  const dialog = await openDialog(page);
+  const panel = await addChild(dialog, children[0]!, amount);
+  await panel.getByRole('tab', { name: 'Detail' }).click();
+  await expect(panel.getByText(/^-?RM /).first()).toBeVisible();
+  await payInCash(dialog);
+  await dialog.getByRole('button', { name: `Submit ${ringgit(senOf(amount))}` }).dblclick();
+  await expect(dialog).toBeHidden();
+  expect(handedIn).toEqual([children[0]!.student_id]);
+  const found = (await stored()).filter((payment) => payment.payment_amount === amount);
+  expect(found).toMatchObject([
+    { payment_type: 'Cash', has_proof: false, payment_status: 'pending_approval' },
+  ]);
+  await expect(rowOf(page, found[0]!.id)).toContainText('Pending Approval');
+  await page.context().close();
+});
+
+test('a lost answer is sent again and stored once', async ({ browser, request }) => {
+  test.setTimeout(300_000);
+  const { page, children, handedIn, stored } = await family(browser, request);
+  const amount = amountOfItsOwn();
+  let losesAnswers = true;
+  await page.route('**/api/parent/payment', async (route) => {
+    if (!losesAnswers) return route.continue();
+    // The payment arrives; the answer does not.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const dialog = await openDialog(page);
+  const panel = await addChild(dialog, children[0]!, amount);
+  await payInCash(dialog);
+  const submit = dialog.getByRole('button', { name: `Submit ${ringgit(senOf(amount))}` });
+  await submit.click();
+  await expect(panel.getByText(/may or may not have arrived/)).toBeVisible();
+  losesAnswers = false;
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  expect(handedIn).toHaveLength(2);
+  expect((await stored()).filter((payment) => payment.payment_amount === amount)).toHaveLength(1);
+  await page.context().close();
+});
+
+test('a rejected payment is corrected with a new proof', async ({ browser, request }) => {
+  test.setTimeout(300_000);
+  const { page, children, headers, stored } = await family(browser, request);
+  const id = await payByCall(request, headers, children[0]!, {
+    payment_amount: amountOfItsOwn(),
+    payment_proof: slipOfItsOwn(),
+  });
+  const rejected = await request.post(`/api/admin/payment/${id}/reject`, {
+    headers: { authorization: `Bearer ${await tokenOf(request, 'level3')}` },
+    data: { comment: 'The slip is not readable' },
+  });
+  expect(rejected.status()).toBe(200);
+
+  await page.goto('/parent/payments');
+  const row = rowOf(page, id);
+  await expect(row).toContainText('Rejected');
+  await expect(row).toContainText('The slip is not readable');
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Payment' });
+  await expect(dialog).toContainText(invoiceNumber(id));
+  const amount = amountOfItsOwn();
+  await dialog.getByLabel('Amount').fill(amount);
+  const picture = { name: 'slip.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await dialog.locator('input[type=file]').setInputFiles(picture);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Pending Approval');
+  expect((await stored()).find((payment) => payment.id === id)).toMatchObject({ payment_amount: amount });
+
+  // The new proof is an image now.
+  await row.getByRole('button', { name: 'View Details' }).click();
+  await page
+    .getByRole('dialog', { name: 'Payment Detail' })
+    .getByRole('button', { name: 'View proof' })
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: `Proof of ${invoiceNumber(id)}` }).locator('img'),
+  ).toBeVisible();
+  await page.context().close();
+});
+
+test('on a 31st, February picked is February', async ({ browser, request }) => {
+  test.setTimeout(300_000);
+  const { page, children, stored } = await family(browser, request);
+  const now = today();
+  const year = Number(now.slice(0, 4)) - (now < `${now.slice(0, 4)}-01-31` ? 1 : 0);
+  await page.clock.setFixedTime(new Date(`${year}-01-31T12:00:00+08:00`));
+  const amount = amountOfItsOwn();
+  const dialog = await openDialog(page);
+  const panel = await addChild(dialog, children[0]!, amount);
+  const month = panel.getByLabel('Payment For');
+  await expect(month).toHaveValue(`January ${year}`);
+  await month.click();
+  await page.locator('.ant-picker-dropdown').getByText('Feb', { exact: true }).click();
+  await expect(month).toHaveValue(`February ${year}`);
+  await payInCash(dialog);
+  await dialog.getByRole('button', { name: /^Submit RM/ }).click();
+  await expect(dialog).toBeHidden();
+  expect((await stored()).find((payment) => payment.payment_amount === amount)).toMatchObject({
+    payment_for: `February-${year}`,
+    payment_date: `${year}-01-31`,
+  });
+  await page.context().close();
+});
+
+test('details, receipt and proof open', async ({ browser, request }) => {
+  test.setTimeout(300_000);
+  const { page, children, headers } = await family(browser, request);
+  const id = await payByCall(request, headers, children[1]!, {
+    payment_amount: amountOfItsOwn(),
+    payment_proof: slipOfItsOwn(),
+  });
+  const accepted = await request.post(`/api/admin/payment/${id}/accept`, {
+    headers: { authorization: `Bearer ${await tokenOf(request, 'level3')}` },
+    data: { presets: [{ title: 'Tuition', value: '100.00' }], comment: 'Paid ahead for next month' },
+  });
+  expect(accepted.status()).toBe(200);
+
+  await page.goto('/parent/payments');
+  const row = rowOf(page, id);
+  // What waits for its check is approved to a family.
+  await expect(row).toContainText('Approved');
+  await row.getByRole('button', { name: 'View Details' }).click();
+  const detail = page.getByRole('dialog', { name: 'Payment Detail' });
+  await expect(detail).toContainText(children[1]!.name);
+  await expect(detail).toContainText('E-Wallet');
+  await detail.getByRole('button', { name: 'View proof' }).click();
+  const proof = page.getByRole('dialog', { name: `Proof of ${invoiceNumber(id)}` });
+  await expect(proof.locator('iframe')).toBeVisible();
+  await proof.getByRole('button', { name: 'Close' }).last().click();
+  await expect(proof).toBeHidden();
+  await detail.getByRole('button', { name: 'Back' }).click();
+  await expect(detail).toBeHidden();
+
+  await row.getByRole('button', { name: 'Receipt' }).click();
+  const receipt = page.getByRole('dialog', { name: `Receipt ${invoiceNumber(id)}` });
+  await expect(receipt.locator('iframe')).toBeVisible();
+  await expect(receipt.getByRole('link', { name: 'Download' })).toHaveAttribute(
+    'download',
+    `${invoiceNumber(id)}.pdf`,
+  );
+  await page.context().close();
+});
+
+test('on a phone and in Chinese', async ({ browser, request }) => {
+  test.setTimeout(300_000);
+  const { page, children, stored } = await family(browser, request);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem('language', 'ch'));
+  const amount = amountOfItsOwn();
+  const dialog = await openDialog(page);
+  await addChild(dialog, children[0]!, amount);
+  await addChild(dialog, children[1]!, amount);
+  await payInCash(dialog);
+  expect(await dialog.evaluate((element) => element.scrollWidth <= window.innerWidth)).toBe(true);
+  await dialog.getByRole('button', { name: `提交 ${ringgit(2 * senOf(amount))}` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/已提交 2 笔缴费/)).toBeVisible();
+  const found = (await stored()).filter((payment) => payment.payment_amount === amount);
+  expect(found).toHaveLength(2);
+  for (const { id } of found) await expect(page.getByText(invoiceNumber(id)).first()).toBeVisible();
+  await page.context().close();
+});
