@@ -80,8 +80,10 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
     views.showFields([id]);
   }
 
-  function leave(handedIn: readonly HandedIn[]) {
+  /** Rows are marked once they are there. */
+  async function leave(handedIn: readonly HandedIn[], listed?: Promise<void>) {
     onClose();
+    await listed;
     if (handedIn.length === 0) return;
     const invoices = handedIn.map(({ invoice }) => invoice).join(', ');
     onSubmitted(
@@ -95,13 +97,13 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
     if (student) return refuse(t('payments.submit.notAdded', { name: nameOf(student) }));
     if (batch.panels.length === 0) return refuse(t('payments.submit.none'));
     const proof = payment_type === 'Cash' ? undefined : (payment_proof ?? undefined);
-    const { handedIn, failed } = await send((id) => ({
+    const { handedIn, failed, listed } = await send((id) => ({
       ...panels[id]!,
       payment_type,
       payment_date,
       payment_proof: proof,
     }));
-    if (failed.length === 0) return leave(handedIn);
+    if (failed.length === 0) return leave(handedIn, listed);
     views.open(failed.map(({ studentId }) => studentId));
     views.showFields(
       failed.flatMap(({ studentId, failure }) => (Object.keys(failure.own).length > 0 ? [studentId] : [])),
@@ -128,7 +130,7 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
       onInvalid={(fields) =>
         views.showFields(fields.flatMap(([list, id]) => (list === 'panels' ? [String(id)] : [])))
       }
-      onClose={() => leave(batch.handedIn)}
+      onClose={() => void leave(batch.handedIn)}
     >
       <HandedInNotice batch={batch} nameOf={nameOf} />
       {type !== 'Cash' && batch.panels.length > 0 && (

@@ -38,12 +38,26 @@ const thisMonth = periodText(periodOfDate(today()));
 const refused = (status: number, code: string, message: string, errors: Record<string, string[]> = {}) =>
   new ApiError(status, { code, message, errors });
 
+const rowOf = (id: number) => ({
+  id,
+  student: { student_id: 'SS1001', name: 'Aina binti Rahman' },
+  payment_amount: '240.00',
+  payment_date: today(),
+  submitted_at: '2026-01-31T16:30:00.000Z',
+  payment_for: thisMonth,
+  payment_type: 'E-Wallet',
+  payment_status: 'pending_approval',
+  comment: null,
+  has_proof: true,
+});
+
 type Answers = Parameters<typeof renderArea>[1]['answers'];
 type Body = Record<'student_id', string>;
 
 async function open(students: object[], create: (body: Body) => unknown, language: Language = 'en') {
+  const listed: object[] = [];
   const answers: Answers = {
-    'payments.parentList': () => ({ data: [], last_page: 1 }),
+    'payments.parentList': () => ({ data: [...listed], last_page: 1 }),
     'parents.students': () => ({ data: students }),
     'payment-instructions.parent': () => ({
       payee_name: 'Sinar Scholars',
@@ -51,7 +65,11 @@ async function open(students: object[], create: (body: Body) => unknown, languag
       bank_account: '5140-1234-5678',
       duitnow_id: null,
     }),
-    'payments.parentCreate': ({ body }) => create(body as Body),
+    'payments.parentCreate': async ({ body }) => {
+      const answer = await create(body as Body);
+      listed.unshift(rowOf((answer as { id: number }).id));
+      return answer;
+    },
   };
   const page = renderArea(<PaymentsPage />, {
     area: 'parent-app',
@@ -221,6 +239,10 @@ describe('handing in', () => {
     (await panelOf(form, /Aina/)).getByRole('progressbar');
     for (const go of waiting) go();
     await screen.findByText('2 payments were handed in: SS100051, SS100052.');
+    expect([...document.querySelectorAll('.kit-marked')].map((row) => row.textContent.slice(0, 8))).toEqual([
+      'SS100052',
+      'SS100051',
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const common = { payment_type: 'E-Wallet', payment_date: today(), payment_for: thisMonth };

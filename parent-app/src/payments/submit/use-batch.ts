@@ -68,8 +68,9 @@ export function useBatch(initial: readonly string[], nameOf: (studentId: string)
       const results = await Promise.all(
         started.panels.map((panel) => handIn(panel, contentOf(panel.studentId))),
       );
-      void refresh(['payments']);
       return {
+        /** The list has them. */
+        listed: refresh(['payments']),
         handedIn: [...started.handedIn, ...results.filter((one): one is HandedIn => 'id' in one)],
         failed: results.filter((one): one is Failed => 'failure' in one),
       };
