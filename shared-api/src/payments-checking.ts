@@ -13,7 +13,13 @@ export const paymentsToCheck = endpoint({
   access: { admin: { scope: 'branch', levels: ['level_2', 'level_3'] } },
   summary: 'Payments that wait for the check, oldest first',
   query: pageQuery.extend({ branch: none(id) }),
-  response: paged(adminRow.extend({ accepted_by_me: z.boolean() })),
+  response: paged(
+    adminRow.extend({
+      /** Whose accept is the first of the two (decision 2). */
+      accepted_by: z.string(),
+      accepted_by_me: z.boolean(),
+    }),
+  ),
 });
 
 export const checkPayment = endpoint({

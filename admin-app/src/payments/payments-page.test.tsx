@@ -180,18 +180,27 @@ describe('filters', () => {
 });
 
 describe('checking', () => {
-  const checking = (level: 'level_2' | 'level_3') =>
+  const checking = (level: 'level_2' | 'level_3', byMe = true) =>
     renderPage(<CheckingPage />, {
       level,
       answers: {
         ...answers,
         'payments.checkingList': () => ({
-          data: [row(9, 'pending_checking', { accepted_by_me: true })],
+          data: [row(9, 'pending_checking', { accepted_by: 'Lim Wei Jie', accepted_by_me: byMe })],
           last_page: 1,
         }),
         'payments.adminDetails': () => details(9, 'pending_checking', { accepted_by_me: true }),
       },
     });
+
+  test('names who approved it', async () => {
+    checking('level_2', false);
+    await screen.findByText('Lim Wei Jie');
+    cleanup();
+    checking('level_2');
+    await screen.findByText('You');
+    expect(screen.queryByText('Lim Wei Jie')).toBeNull();
+  });
 
   test('who approved it cannot accept it, and reads why', async () => {
     checking('level_2');

@@ -43,6 +43,7 @@ export const adminPaymentRoutes = [
     return {
       data: rows.map((row) => ({
         ...toAdminRow(row),
+        accepted_by: row.firstAcceptName,
         accepted_by_me: row.firstAcceptBy === caller.accountId,
       })),
       last_page: lastPage(total),

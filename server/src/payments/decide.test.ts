@@ -106,14 +106,14 @@ describe('the check', () => {
     expect((await call(paymentsToCheck, {}, level1.token)).status).toBe(403);
   });
 
-  test('marks what the admin accepted', async () => {
+  test('names who accepted, and marks what the admin accepted', async () => {
     const { id } = await handedIn();
     await accept(first, id, ['120']);
     const mine = await call(paymentsToCheck, {}, first.token);
     const theirs = await call(paymentsToCheck, {}, second.token);
-    const marked = ({ body }: typeof mine) =>
-      body.data.find((row: { id: number }) => row.id === id)?.accepted_by_me;
-    expect([marked(mine), marked(theirs)]).toEqual([true, false]);
+    const rowIn = ({ body }: typeof mine) => body.data.find((row: { id: number }) => row.id === id);
+    expect(rowIn(mine)).toMatchObject({ accepted_by: 'First', accepted_by_me: true });
+    expect(rowIn(theirs)).toMatchObject({ accepted_by: 'First', accepted_by_me: false });
   });
 });
 

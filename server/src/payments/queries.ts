@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gte, isNull, lte, sql, type SQL } from 'driz
 import type { z } from 'zod';
 import type { paymentFilters } from '@portal/shared-api/payments-admin';
 import type { Database } from '../database/connect.ts';
+import { admins } from '../database/schema/admins.ts';
 import { branches } from '../database/schema/branches.ts';
 import { parentStudents } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
@@ -125,10 +126,11 @@ export async function checkingPage(
   );
   const [rows, [total]] = await Promise.all([
     database
-      .select({ ...adminColumns, firstAcceptBy: payments.firstAcceptBy })
+      .select({ ...adminColumns, firstAcceptBy: payments.firstAcceptBy, firstAcceptName: admins.name })
       .from(payments)
       .innerJoin(students, eq(students.id, payments.studentId))
       .innerJoin(branches, eq(branches.id, payments.branchId))
+      .innerJoin(admins, eq(admins.accountId, payments.firstAcceptBy))
       .where(where)
       .orderBy(asc(payments.id))
       .limit(PAGE_SIZE)

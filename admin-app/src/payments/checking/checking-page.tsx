@@ -64,7 +64,7 @@ export default function CheckingPage() {
           key: 'accepted',
           title: t('payments.checking.accepted'),
           render: (row: Row) =>
-            row.accepted_by_me ? <Chip tone="sunrise">{t('payments.checking.byYou')}</Chip> : '–',
+            row.accepted_by_me ? <Chip tone="sunrise">{t('payments.checking.byYou')}</Chip> : row.accepted_by,
         }
       : column,
   );
