@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@portal/shared-api/calendar';
+import { clockTime, TIME_ZONE, today } from '@portal/shared-api/calendar';
 import type { Language } from '@portal/shared-api/languages';
 import { parsePeriod } from '@portal/shared-api/period';
 
@@ -30,17 +30,30 @@ export const dayText = (date: string, language: Language): string =>
 export const weekdayText = (date: string, language: Language): string =>
   formatter(language, { timeZone: 'UTC', weekday: 'long' }).format(utc(date));
 
-/** An instant as date and time in Kuala Lumpur: `4 Jan 2025, 2:05 pm`. */
-export const instantText = (instant: string, language: Language): string =>
-  formatter(language, {
-    timeZone: TIME_ZONE,
-    year: 'numeric',
-    month: language === 'ch' ? 'long' : 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  }).format(new Date(instant));
+/** `14:05` as `2:05 PM` or `下午2:05`. */
+export const timeText = (time: string, language: Language): string =>
+  language === 'en'
+    ? clockTime(time)
+    : formatter(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', hour12: true }).format(
+        new Date(`2000-01-01T${time}Z`),
+      );
+
+/** From when to when: `2:05 PM – 3:30 PM`. */
+export const timeRangeText = (from: string, to: string, language: Language): string =>
+  `${timeText(from, language)} – ${timeText(to, language)}`;
+
+const kualaLumpurTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant as date and time in Kuala Lumpur: `4 Jan 2025, 2:05 PM`, `2025年1月4日 下午2:05`. */
+export function instantText(instant: string, language: Language): string {
+  const at = new Date(instant);
+  const parts = [dateText(today(at), language), timeText(kualaLumpurTime.format(at), language)];
+  return parts.join(language === 'ch' ? ' ' : ', ');
+}
 
 /** The stored `January-2025` as `January 2025` or `2025年1月`; anything else as it is. */
 export function periodName(stored: string, language: Language): string {

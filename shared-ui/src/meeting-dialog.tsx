@@ -1,8 +1,8 @@
-import { clockTime } from '@portal/shared-api/calendar';
 import { educationLevelNames } from '@portal/shared-api/education-levels';
 import type { Occurrence } from '@portal/shared-api/timetable';
 import type { ReactNode } from 'react';
-import { dateText, weekdayText } from './dates.tsx';
+import { branchName } from './branch-name.tsx';
+import { dateText, timeRangeText, weekdayText } from './dates.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { Dialog } from './dialog.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
@@ -41,9 +41,9 @@ export function MeetingDialog({ meeting, onClose, actions }: MeetingDialogProps)
       <DescriptionList
         items={[
           { term: t('meeting.date'), value: longDate(date) },
-          { term: t('meeting.time'), value: `${clockTime(start_time)} – ${clockTime(end_time)}` },
+          { term: t('meeting.time'), value: timeRangeText(start_time, end_time, language) },
           { term: t('fields.educationLevel'), value: educationLevelNames[meeting.education_level][language] },
-          { term: t('meeting.branch'), value: meeting.branch.branch_name },
+          { term: t('meeting.branch'), value: branchName(meeting.branch.branch_name, language) },
           {
             term: t('meeting.teachers'),
             value: meeting.teachers.map(({ name }) => name).join(language === 'ch' ? '、' : ', '),

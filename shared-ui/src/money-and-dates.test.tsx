@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
-import { dateText, instantText, periodName } from './dates.tsx';
+import { branchName } from './branch-name.tsx';
+import { dateText, instantText, periodName, timeText } from './dates.tsx';
 import { Money } from './money.tsx';
 import { renderKit } from './testing/render-kit.tsx';
 
@@ -23,5 +24,19 @@ test('dates read as people write them', () => {
 });
 
 test('an instant is told in Kuala Lumpur time', () => {
-  expect(instantText('2025-01-03T18:05:00Z', 'en')).toBe('4 Jan 2025, 2:05 am');
+  expect(instantText('2025-01-03T18:05:00Z', 'en')).toBe('4 Jan 2025, 2:05 AM');
+  expect(instantText('2025-01-03T09:30:00Z', 'ch')).toBe('2025年1月3日 下午5:30');
+});
+
+test.each([
+  ['00:15', '12:15 AM', '上午12:15'],
+  ['12:00', '12:00 PM', '下午12:00'],
+  ['14:05', '2:05 PM', '下午2:05'],
+])('%s is told the same way everywhere', (time, en, ch) => {
+  expect([timeText(time, 'en'), timeText(time, 'ch')]).toEqual([en, ch]);
+});
+
+test('a branch is called as the brand file calls it, or as it is', () => {
+  expect(branchName('Bayan Lepas', 'ch')).toBe('峇六拜');
+  expect(branchName('Tanjung', 'ch')).toBe('Tanjung');
 });

@@ -16,6 +16,8 @@ import { colors, fontFamily, lineHeight, motion, size, type } from './tokens.ts'
 // Weeks of the product start on Monday in both languages (decision 27).
 dayjs.extend(updateLocale);
 dayjs.updateLocale('en', { weekStart: 1 });
+// Times of day read as everywhere else in the portal; dayjs would divide the day into six parts.
+dayjs.updateLocale('zh-cn', { meridiem: (hour: number) => (hour < 12 ? '上午' : '下午') });
 
 const locales = { en: { antd: enUS, dayjs: 'en' }, ch: { antd: zhCN, dayjs: 'zh-cn' } } as const;
 

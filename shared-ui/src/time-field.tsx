@@ -22,7 +22,7 @@ export function TimeField({ schema = time, ...field }: FieldProps) {
     >
       <TimePicker
         className="kit-wide"
-        format={language === 'ch' ? 'A h:mm' : 'h:mm A'}
+        format={language === 'ch' ? 'Ah:mm' : 'h:mm A'}
         use12Hours
         minuteStep={5}
         needConfirm={false}

@@ -1,7 +1,7 @@
-import { addDays, clockTime, mondayOf, today } from '@portal/shared-api/calendar';
+import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { dateText, dayText, weekdayText } from './dates.tsx';
+import { dateText, dayText, timeRangeText, weekdayText } from './dates.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
 import { Icon } from './icons.tsx';
 
@@ -94,7 +94,7 @@ export function TimetableGrid<M extends Meeting>({
                   onClick={() => onOpen(meeting)}
                 >
                   <span className="kit-meeting-time kit-figures">
-                    {clockTime(meeting.start_time)} – {clockTime(meeting.end_time)}
+                    {timeRangeText(meeting.start_time, meeting.end_time, language)}
                   </span>
                   <strong>{title(meeting)}</strong>
                   {details?.(meeting)}

@@ -3,6 +3,7 @@ import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { useApiQuery } from '@portal/shared-api/react';
 import type { Occurrence, studentTimetable, teacherTimetable } from '@portal/shared-api/timetable';
 import { useState, type ReactNode } from 'react';
+import { branchName } from './branch-name.tsx';
 import { Chip } from './chip.tsx';
 import { Failure } from './failure.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
@@ -51,7 +52,8 @@ function MeetingFacts({ meeting }: { meeting: Occurrence }) {
   return (
     <>
       <span className="kit-caption">
-        {educationLevelNames[meeting.education_level][language]} · {meeting.branch.branch_name}
+        {educationLevelNames[meeting.education_level][language]} ·{' '}
+        {branchName(meeting.branch.branch_name, language)}
       </span>
       {mode !== 'physical' && <Chip tone="slate">{t(`meeting.modes.${mode}`)}</Chip>}
       {meeting.change !== 'none' && (

@@ -1,6 +1,7 @@
 import { pendingStudents, rejectStudent, type StudentRegistration } from '@portal/shared-api/approvals';
 import { educationLevelNames, packageName } from '@portal/shared-api/education-levels';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { branchName } from '@portal/shared-ui/branch-name';
 import { instantText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ export function StudentRegistrations({ page, onPageChange }: ListProps) {
               <>
                 {packageName[row.package_interest][language]}
                 <br />
-                <span className={styles.quiet}>{row.branch.branch_name}</span>
+                <span className={styles.quiet}>{branchName(row.branch.branch_name, language)}</span>
               </>
             ),
           },

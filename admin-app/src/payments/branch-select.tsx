@@ -1,11 +1,13 @@
 import { adminBranches } from '@portal/shared-api/branches';
 import { useApiQuery } from '@portal/shared-api/react';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { branchName } from '@portal/shared-ui/branch-name';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
 
 /** The branches, for level_3; the others are held to theirs by the server (decision 58). */
 export function BranchSelect() {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   const branches = useApiQuery(adminBranches, {}, { staleTime: 300_000 });
   return (
     <SelectField
@@ -15,7 +17,7 @@ export function BranchSelect() {
       loading={branches.isPending}
       options={(branches.data?.data ?? []).map(({ id, branch_name }) => ({
         value: String(id),
-        label: branch_name,
+        label: branchName(branch_name, language),
       }))}
     />
   );

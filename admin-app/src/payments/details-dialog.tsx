@@ -1,6 +1,7 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { invoiceNumber } from '@portal/shared-api/payments';
+import { branchName } from '@portal/shared-ui/branch-name';
 import { Button } from '@portal/shared-ui/button';
 import { instantText } from '@portal/shared-ui/dates';
 import { DescriptionList } from '@portal/shared-ui/description-list';
@@ -69,7 +70,7 @@ function PaymentDetails({ payment }: { payment: Details }) {
               .filter(Boolean)
               .join(', '),
           },
-          { term: t('payments.fields.branch'), value: payment.branch_name },
+          { term: t('payments.fields.branch'), value: branchName(payment.branch_name, language) },
           { term: t('payments.fields.submitted'), value: instantText(payment.submitted_at, language) },
           { term: t('payments.fields.comment'), value: payment.comment },
           {

@@ -1,7 +1,7 @@
-import { clockTime, today } from '@portal/shared-api/calendar';
+import { today } from '@portal/shared-api/calendar';
 import type { ClassSummary } from '@portal/shared-api/classes';
 import { Chip } from '@portal/shared-ui/chip';
-import { dateText } from '@portal/shared-ui/dates';
+import { dateText, timeRangeText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import type { ReactNode } from 'react';
 import styles from './students.module.css';
@@ -23,7 +23,7 @@ export function ClassLine({ of, children }: ClassLineProps) {
       <div>
         <strong>{of.subject.name}</strong> {mode && <Chip tone="slate">{t(`students.classes.${mode}`)}</Chip>}
         <div>
-          {t(`days.${of.class_day}`)}, {clockTime(of.start_time)} – {clockTime(of.end_time)}
+          {t(`days.${of.class_day}`)}, {timeRangeText(of.start_time, of.end_time, language)}
         </div>
         <div className={styles.quiet}>
           {of.teachers.map(({ name }) => name).join(', ') || t('students.classes.noTeacher')}

@@ -2,9 +2,10 @@ import { usePortal } from '@portal/portal-kit/area';
 import { adminBranches } from '@portal/shared-api/branches';
 import { educationLevel } from '@portal/shared-api/education-levels';
 import { useApiQuery } from '@portal/shared-api/react';
+import { branchName } from '@portal/shared-ui/branch-name';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { FilterDrawer } from '@portal/shared-ui/filter-drawer';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
 import type { StudentFilter } from './use-student-filter.ts';
 
@@ -26,6 +27,7 @@ export function StudentFilters({ filter, onChange }: StudentFiltersProps) {
 
 function BranchSelect() {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   const branches = useApiQuery(adminBranches, {}, { staleTime: 300_000 });
   return (
     <SelectField
@@ -33,7 +35,10 @@ function BranchSelect() {
       label={t('students.fields.branch')}
       clearable
       loading={branches.isPending}
-      options={(branches.data?.data ?? []).map(({ id, branch_name }) => ({ value: id, label: branch_name }))}
+      options={(branches.data?.data ?? []).map(({ id, branch_name }) => ({
+        value: id,
+        label: branchName(branch_name, language),
+      }))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { educationLevelNames } from '@portal/shared-api/education-levels';
 import type { StudentDetails } from '@portal/shared-api/students';
+import { branchName } from '@portal/shared-ui/branch-name';
 import { dateText } from '@portal/shared-ui/dates';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
@@ -22,7 +23,7 @@ export function StudentInformation({ student }: { student: StudentDetails }) {
         field('guardianPhone', student.guardian_phone),
         field('educationLevel', educationLevelNames[student.education_level][language]),
         field('school', student.school),
-        field('branch', student.branch.branch_name),
+        field('branch', branchName(student.branch.branch_name, language)),
         field('address', student.address),
         field('originalJoinDate', dateText(student.original_join_date, language)),
         field('joinDate', rejoined ? dateText(student.join_date, language) : null),

@@ -2,6 +2,7 @@ import { allBranches } from '@portal/shared-api/branches';
 import { useApiQuery } from '@portal/shared-api/react';
 import type { Result } from '@portal/shared-api/endpoint';
 import type { Language } from '@portal/shared-api/languages';
+import { branchName } from '@portal/shared-ui/branch-name';
 import { brand } from '@portal/shared-ui/brand';
 import { useLanguage } from '@portal/shared-ui/i18n';
 import { CONTENT_STALE_AFTER } from './content.tsx';
@@ -33,7 +34,7 @@ export function centreOf(branch: Branch, language: Language): Centre {
   return {
     id: branch.branch_name,
     branchName: branch.branch_name,
-    name: known?.name[language] ?? branch.branch_name,
+    name: branchName(branch.branch_name, language),
     address,
     phone,
     phoneLink: branch.phone ? `tel:${branch.phone.replace(/[^\d+]/g, '')}` : (known?.phoneLink ?? ''),

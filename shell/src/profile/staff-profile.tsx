@@ -1,11 +1,13 @@
 import { adminProfile, teacherProfile } from '@portal/shared-api/profiles';
 import { useApiQuery } from '@portal/shared-api/react';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { branchName } from '@portal/shared-ui/branch-name';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Details } from './details.tsx';
 
 /** An admin's facts. */
 export function AdminProfile() {
   const { t } = useTranslation('shell');
+  const language = useLanguage();
   return (
     <Details
       query={useApiQuery(adminProfile, {})}
@@ -14,7 +16,10 @@ export function AdminProfile() {
         ['profile.email', profile.email],
         ['profile.role', t('roles.admin')],
         ['profile.adminLevel', t(`profile.levels.${profile.admin_level}`)],
-        ['profile.branch', profile.branch?.branch_name ?? t('profile.allBranches')],
+        [
+          'profile.branch',
+          profile.branch ? branchName(profile.branch.branch_name, language) : t('profile.allBranches'),
+        ],
       ]}
     />
   );
