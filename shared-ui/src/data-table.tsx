@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Empty } from './empty.tsx';
 import { Failure } from './failure.tsx';
 import { useTranslation } from './i18n.tsx';
-import { useIsPhone } from './media.tsx';
+import { useIsPhone, useTableShape } from './media.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
 import type { Column, RowAction, RowKey, TableSource } from './table-types.ts';
@@ -28,7 +28,7 @@ interface DataTableProps<Row> {
   marked?: readonly RowKey[];
 }
 
-/** A list from the server: a table with a sticky header, a card per row on a phone, with all its states. */
+/** A list from the server: a table with a sticky header, a card per row on small screens, with all its states. */
 export function DataTable<Row>({
   source,
   page = 1,
@@ -39,20 +39,22 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const { t } = useTranslation('kit');
   const isPhone = useIsPhone();
+  const shape = useTableShape();
   const { data, error, isFetching } = source;
   const last = data?.last_page ?? 1;
 
   if (error && !data) {
     return <Failure error={error} retrying={isFetching} onRetry={() => void source.refetch()} />;
   }
-  const Rows = isPhone ? TableCards : TableRows;
   return (
     <section className={data && isFetching ? 'kit-data kit-stale' : 'kit-data'} aria-label={rows.label}>
       {error && <Failure error={error} retrying={isFetching} onRetry={() => void source.refetch()} />}
       {data?.data.length === 0 ? (
         <Empty {...(emptyText ? { text: emptyText } : {})}>{emptyNext}</Empty>
+      ) : shape === 'cards' ? (
+        <TableCards<Row> {...rows} rows={data?.data} />
       ) : (
-        <Rows<Row> {...rows} rows={data?.data} />
+        <TableRows<Row> {...rows} rows={data?.data} folded={shape === 'folded'} />
       )}
       {last > 1 && onPageChange && (
         <nav className="kit-pagination" aria-label={t('data.page', { page, last })}>

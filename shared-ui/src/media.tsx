@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { PHONE_BELOW } from './tokens.ts';
+import { CARDS_BELOW, FOLD_BELOW, PHONE_BELOW } from './tokens.ts';
 
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -19,6 +19,13 @@ function useMediaQuery(query: string): boolean {
 
 /** Whether the screen is narrower than 768 px. Use CSS where only looks change. */
 export const useIsPhone = (): boolean => useMediaQuery(`(max-width: ${PHONE_BELOW - 0.02}px)`);
+
+/** How much of a table fits the screen: all columns, the main ones with the minor ones folded away, or cards. */
+export function useTableShape(): 'full' | 'folded' | 'cards' {
+  const isNarrow = useMediaQuery(`(max-width: ${CARDS_BELOW - 0.02}px)`);
+  const isFolded = useMediaQuery(`(max-width: ${FOLD_BELOW - 0.02}px)`);
+  return isNarrow ? 'cards' : isFolded ? 'folded' : 'full';
+}
 
 /** Whether the person asked the system for less motion. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -11,7 +11,7 @@ interface TableCardsProps<Row> {
   rows: readonly Row[] | undefined;
 }
 
-/** Rows as a list of cards, for phones: the heading column heads the card, the others are its terms. */
+/** Rows as a list of cards, for phones and tablets: the heading column heads the card, the others are its terms. */
 export function TableCards<Row>({ label, columns, rowKey, actions, marked, rows }: TableCardsProps<Row>) {
   const heading = columns.find((column) => column.heading) ?? columns[0]!;
   const others = columns.filter((column) => column !== heading);

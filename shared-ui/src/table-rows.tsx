@@ -25,11 +25,23 @@ interface TableRowsProps<Row> {
   marked?: readonly RowKey[] | undefined;
   /** Absent while the first page is on its way. */
   rows: readonly Row[] | undefined;
+  /** Minor columns stand as a line under the row's name. */
+  folded: boolean;
 }
 
-/** Rows as a table, for screens from 768 px. */
-export function TableRows<Row>({ label, columns, rowKey, actions, marked, rows }: TableRowsProps<Row>) {
+/** Rows as a table, for screens from 1024 px. */
+export function TableRows<Row>({
+  label,
+  columns: all,
+  rowKey,
+  actions,
+  marked,
+  rows,
+  folded,
+}: TableRowsProps<Row>) {
   const { t } = useTranslation('kit');
+  const minor = folded ? all.filter((column) => column.minor) : [];
+  const columns = all.filter((column) => !minor.includes(column));
   const bone = <span className="kit-bone" />;
   if (!rows) {
     return (
@@ -58,7 +70,15 @@ export function TableRows<Row>({ label, columns, rowKey, actions, marked, rows }
       columns={[
         ...columns.map((column) => ({
           ...lookOf(column),
-          render: (_: unknown, row: Row) => column.render(row),
+          render: (_: unknown, row: Row) =>
+            column.heading && minor.length > 0 ? (
+              <>
+                {column.render(row)}
+                <MinorValues columns={minor} row={row} />
+              </>
+            ) : (
+              column.render(row)
+            ),
         })),
         ...(actions
           ? [
@@ -74,3 +94,14 @@ export function TableRows<Row>({ label, columns, rowKey, actions, marked, rows }
     />
   );
 }
+
+const MinorValues = <Row,>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) => (
+  <dl className="kit-minor">
+    {columns.map((column) => (
+      <div key={column.key}>
+        <dt>{column.title}</dt>
+        <dd>{column.render(row)}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -14,13 +14,17 @@ export interface Column<Row> {
   nowrap?: boolean;
   /** What the row is called; the heading of its card on a phone. One column has it. */
   heading?: boolean;
+  /** Below 1400 px it gives up its column and stands under the row's name. */
+  minor?: boolean;
   width?: number;
 }
 
 export interface RowAction {
   key: string;
-  /** What it does, as a verb. */
+  /** What it does, as a verb; with the reason when it is disabled. */
   label: string;
+  /** The word of the label that stands under its icon; the whole label when absent. */
+  word?: string;
   icon: IconName;
   danger?: boolean;
   disabled?: boolean;

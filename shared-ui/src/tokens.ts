@@ -73,8 +73,14 @@ export const size = {
 /** Milliseconds. */
 export const motion = { fast: 150, base: 200, slow: 250 } as const;
 
-/** Below this width a screen is a phone's: tables become cards, dialogs fill the screen. */
+/** Below this width a screen is a phone's: dialogs fill it, the navigation is a menu. */
 export const PHONE_BELOW = 768;
+
+/** Below this width a list shows cards: a table would have to hide columns behind one another. */
+export const CARDS_BELOW = 1024;
+
+/** Below this width minor columns of a table fold into a line under the row's name. */
+export const FOLD_BELOW = 1400;
 
 /** Text and ground pairs that the kit uses; a test holds each at 4.5 to 1. */
 export const textOnGround: readonly (readonly [text: Color, ground: Color])[] = [

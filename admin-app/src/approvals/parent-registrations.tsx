@@ -91,7 +91,7 @@ export function ParentRegistrations({ page, onPageChange }: ListProps) {
             </>
           ),
         },
-        { key: 'ic', title: t('approvals.fields.ic'), render: ({ ic }) => ic ?? '–' },
+        { key: 'ic', title: t('approvals.fields.ic'), minor: true, render: ({ ic }) => ic ?? '–' },
         {
           key: 'submitted',
           title: t('approvals.fields.submitted'),

@@ -18,7 +18,12 @@ export function usePaymentColumns({ hidesChecking, onProof }: ColumnsOptions): C
   const language = useLanguage();
   return [
     { key: 'id', title: t('payments.fields.invoice'), nowrap: true, render: ({ id }) => invoiceNumber(id) },
-    { key: 'student', title: t('payments.fields.studentId'), render: ({ student }) => student.student_id },
+    {
+      key: 'student',
+      title: t('payments.fields.studentId'),
+      minor: true,
+      render: ({ student }) => student.student_id,
+    },
     {
       key: 'name',
       title: t('payments.fields.studentName'),
@@ -41,17 +46,20 @@ export function usePaymentColumns({ hidesChecking, onProof }: ColumnsOptions): C
       key: 'date',
       title: t('payments.fields.date'),
       nowrap: true,
+      minor: true,
       render: (row) => dateText(row.payment_date, language),
     },
     {
       key: 'for',
       title: t('payments.fields.for'),
       nowrap: true,
+      minor: true,
       render: (row) => periodName(row.payment_for, language),
     },
     {
       key: 'proof',
       title: t('payments.fields.proof'),
+      minor: true,
       render: (row) =>
         row.has_proof ? (
           <Button kind="link" icon="proof" onClick={() => onProof(row)}>

@@ -76,6 +76,7 @@ export function StudentTable({ term, page, filter, onPageChange, onOpen }: Stude
           {
             key: 'guardian',
             title: t('students.fields.guardianPhone'),
+            minor: true,
             render: (row) => row.guardian_phone ?? '–',
           },
           {

@@ -29,6 +29,7 @@ export function useFamilyColumns(showsStudent: boolean): Column<PaymentRow>[] {
       key: 'submitted',
       title: t('payment.submitted'),
       nowrap: true,
+      minor: true,
       render: ({ submitted_at }) => dateText(today(new Date(submitted_at)), language),
     },
     {
