@@ -11,8 +11,8 @@ export function RequestedStudentLine({ requested }: { requested: RequestedStuden
   const { student_id, student, other_branch } = requested;
   if (!student) {
     return (
-      <>
-        {student_id}{' '}
+      <span className={styles.requested}>
+        {student_id}
         {other_branch ? (
           <Chip tone="slate">{t('approvals.otherBranch')}</Chip>
         ) : (
@@ -20,7 +20,7 @@ export function RequestedStudentLine({ requested }: { requested: RequestedStuden
             {t('approvals.unknownStudent')}
           </Chip>
         )}
-      </>
+      </span>
     );
   }
   const about = [educationLevelNames[student.education_level][language], student.school].filter(Boolean);
