@@ -6,7 +6,7 @@ import { browserStorages, readSession } from '../session/session-storage.ts';
 import { useSession } from '../session/session-store.ts';
 
 /**
- * Covers a tab whose session another tab replaced (decision 70). Its way on is a full load, so that nothing of the
+ * Stands alone in a tab whose session another tab replaced (decision 70). Its way on is a full load, so that nothing of the
  * person before stays in memory.
  */
 export function ReplacedNotice() {

@@ -27,7 +27,6 @@ export function Root() {
   const layout = layoutOf(pathname, areas, isSignedIn);
 
   useSessionEffects();
-  usePageTitle(pathname);
   useFocusOnNewPage(pathname, main);
 
   const content = (
@@ -37,27 +36,31 @@ export function Root() {
   );
   return (
     <>
-      <a href="#content" className={styles.skip}>
-        {t('frame.skip')}
-      </a>
-      <PendingBar />
-      <div inert={isReplaced}>
-        <OfflineNotice />
-        {layout === 'public' ? (
-          <PublicFrame areas={areas}>{content}</PublicFrame>
-        ) : (
-          <dashboardFrame.Slot props={{ areas, children: content }} instead={content} />
-        )}
-      </div>
-      <feedbackHost.Slot props={{}} />
+      <PageTitle pathname={pathname} />
+      {/* what the person before was shown leaves the screen with the session */}
+      {!isReplaced && (
+        <>
+          <a href="#content" className={styles.skip}>
+            {t('frame.skip')}
+          </a>
+          <PendingBar />
+          <OfflineNotice />
+          {layout === 'public' ? (
+            <PublicFrame areas={areas}>{content}</PublicFrame>
+          ) : (
+            <dashboardFrame.Slot props={{ areas, children: content }} instead={content} />
+          )}
+          <feedbackHost.Slot props={{}} />
+        </>
+      )}
       <ReplacedNotice />
       <ScrollRestoration />
     </>
   );
 }
 
-/** The navigation entry's words, then the centre's name. */
-function usePageTitle(pathname: string) {
+/** The navigation entry's words, then the centre's name; a page that has a title of its own puts that before it. */
+function PageTitle({ pathname }: { pathname: string }) {
   const areas = useAreas();
   const language = useLanguage();
   const { t } = useTranslation('shell');
@@ -68,10 +71,9 @@ function usePageTitle(pathname: string) {
     [paths.profile]: t('titles.profile'),
     [paths.notFound]: t('titles.notFound'),
   };
-  const title = [own[path] ?? entry?.label[language], brand.name[language]].filter(Boolean).join(' · ');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  return (
+    <title>{[own[path] ?? entry?.label[language], brand.name[language]].filter(Boolean).join(' · ')}</title>
+  );
 }
 
 /** Keyboards and screen readers go on from the new page, not from where its link was. */

@@ -5,7 +5,7 @@ import { createRegistryReader } from '../areas/registry-reader.ts';
 import { addTexts } from '../language/language.ts';
 import { createPortalApi } from '../session/portal-api.ts';
 import { createSessionRefresh } from '../session/refresh-session.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore, type SessionState } from '../session/session-store.ts';
 import { report } from '../telemetry/report.ts';
 
 /** What the portal is made of, each once per page. */
@@ -35,9 +35,9 @@ export const queries = new QueryClient({
 const statusOf = (error: Error): number => ('status' in error ? Number(error.status) : 0);
 
 // what one person was shown is not kept for the next
-let token = sessionStore.getState().session?.token;
-sessionStore.subscribe(({ session }) => {
-  if (session?.token === token) return;
-  token = session?.token;
+const keeperOf = ({ session, replaced }: SessionState) => (replaced ? null : session?.token);
+sessionStore.subscribe((now, before) => {
+  if (keeperOf(now) === keeperOf(before)) return;
+  void queries.cancelQueries();
   queries.clear();
 });
