@@ -13,6 +13,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const [pending, setPending] = useState(false);
 
   const change = async () => {
+    if (pending) return;
     setPending(true);
     try {
       await switchLanguage(other);
@@ -24,7 +25,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
   };
 
   return (
-    <button type="button" className={className} disabled={pending} onClick={() => void change()}>
+    // not `disabled` while the texts come: the browser would take the keyboard's place away with it
+    <button type="button" className={className} aria-disabled={pending} onClick={() => void change()}>
       <span className="visually-hidden">{t('language.switchTo')} </span>
       <span lang={languageTag[other]}>{names[other]}</span>
     </button>
