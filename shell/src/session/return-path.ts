@@ -5,6 +5,9 @@ export const rememberReturnPath = (path: string): void => {
   remembered = path;
 };
 
+/** The way back, without using it up. */
+export const returnPath = (): string | null => remembered;
+
 /** The way back, once. */
 export function takeReturnPath(): string | null {
   const path = remembered;

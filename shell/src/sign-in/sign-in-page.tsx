@@ -14,10 +14,8 @@ import { paths } from '../paths.ts';
 import { useAreas } from '../services/use-areas.ts';
 import { sessionStore, useSession } from '../session/session-store.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { destination, failureText, signIn, type SignInValues } from './sign-in.ts';
+import { destination, failureText, likelyRole, signIn, type SignInValues } from './sign-in.ts';
 import styles from './sign-in-page.module.css';
-
-const initialValues: Partial<SignInValues> = { role: 'student', remember: true };
 
 /** /signin: who, with which role, and whether this browser remembers it. */
 export const SignInPage = () => (
@@ -32,6 +30,7 @@ function SignInCard() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [form] = useForm<SignInValues>();
+  const [initialValues] = useState((): Partial<SignInValues> => ({ role: likelyRole(), remember: true }));
   const role = useWatch('role', form) ?? initialValues.role;
   const [failure, setFailure] = useState('');
   const dialog = useRef<DialogHandle>(null);

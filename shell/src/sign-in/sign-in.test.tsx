@@ -131,6 +131,16 @@ test('the offered roles stand in the specified order with Student chosen', () =>
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Register' }).pathname).toBe('/register');
 });
 
+test.each([
+  ['/admin/approval?page=2', 'admin'],
+  ['/parent/payments', 'parent'],
+  ['/profile', 'student'],
+])('who is on the way to %s finds %s chosen', (wanted, role) => {
+  rememberReturnPath(wanted);
+  open();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').find((radio) => radio.checked)?.value).toBe(role);
+});
+
 test('a session that ended says so', () => {
   sessionStore.expire();
   open();

@@ -8,7 +8,7 @@ import { currentLanguage } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { api, registry } from '../services/services.ts';
 import { personOf } from '../session/person.ts';
-import { takeReturnPath } from '../session/return-path.ts';
+import { returnPath, takeReturnPath } from '../session/return-path.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 export interface SignInValues {
@@ -33,6 +33,13 @@ export async function signIn({ role, ...body }: SignInValues): Promise<void> {
     haveActiveEnrollment: null,
     remembered: body.remember,
   });
+}
+
+/** The role whose page the person was on the way to; most visitors are students. */
+export function likelyRole(): Role {
+  const back = returnPath();
+  const role = back && areaOf(pageOf(back.split('?')[0]!), liveAreas(registry.known()))?.role;
+  return role && role !== 'public' ? role : 'student';
 }
 
 /** Where the person wanted to go before, if that is theirs to see; else the home of the role. */
