@@ -2,7 +2,10 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { SlowHint } from './slow-hint.tsx';
 import styles from './page-skeleton.module.css';
 
-/** The shape of a page while it comes: a title, a line, a block. */
+/** As many as the skeleton of a list has, with its header. */
+const ROWS = 7;
+
+/** The shape of a page while it comes: a title, a line, a list. It stands where the page will stand. */
 export function PageSkeleton() {
   const { t } = useTranslation('shell');
   return (
@@ -10,7 +13,11 @@ export function PageSkeleton() {
       <span className="visually-hidden">{t('loading.page')}</span>
       <span className={styles.title} />
       <span className={styles.line} />
-      <span className={styles.block} />
+      <span className={styles.list}>
+        {Array.from({ length: ROWS }, (_, row) => (
+          <span key={row} className={styles.row} />
+        ))}
+      </span>
       <SlowHint />
     </output>
   );
