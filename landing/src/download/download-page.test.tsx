@@ -17,6 +17,7 @@ test('offers both apps once both files are configured', async () => {
   });
   const student = await screen.findByRole('link', { name: 'Download the student app' });
   const teacher = screen.getByRole('link', { name: 'Download the teacher app' });
+  expect(screen.getByText(/two Android apps/)).toBeTruthy();
   expect([student, teacher].map((link) => link.getAttribute('href'))).toEqual([
     'https://files.example/s.apk',
     'https://files.example/t.apk',
@@ -30,4 +31,5 @@ test.each([
   renderPage(DownloadPage, { answers: withApps(teacher, student) });
   expect(await screen.findByText(/^The apps are not available for download at the moment/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Download the/ })).toBeNull();
+  expect(screen.queryByText(/two Android apps/)).toBeNull();
 });

@@ -7,9 +7,11 @@ import { useSiteSettings } from '../site/use-site-settings.ts';
 export default function DownloadPage() {
   const { t } = useTranslation('landing');
   const settings = useSiteSettings();
+  const apps = settings.data?.apps;
+  const hasApps = Boolean(apps?.student_url && apps.teacher_url);
   return (
     <Page title={t('download.title')}>
-      <PageTitle title={t('download.title')} lead={t('download.lead')} />
+      <PageTitle title={t('download.title')} lead={t(hasApps ? 'download.lead' : 'download.leadWithout')} />
       <div className="landing-inner landing-body">
         <Content query={settings} loading={<div className="landing-skeleton landing-skeleton--app" />}>
           {({ apps }) => <Apps student={apps.student_url} teacher={apps.teacher_url} />}

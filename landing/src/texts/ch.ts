@@ -114,6 +114,7 @@ const texts: Texts = {
   download: {
     title: '下载',
     lead: '两个安卓应用：同一个账号，手机上更顺手。',
+    leadWithout: '手机上的晨光学苑。',
     student: {
       title: '学生应用',
       text: '课表、课堂资料与缴费，学生专用。',

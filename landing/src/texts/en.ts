@@ -116,6 +116,7 @@ const texts = {
   download: {
     title: 'Download',
     lead: 'Our two Android apps: the same account, made for the phone.',
+    leadWithout: 'The portal on your phone.',
     student: {
       title: 'Student app',
       text: 'Timetable, class documents and payments for students.',
