@@ -23,7 +23,7 @@ export function Field({ label, hint, error, optional, children }: FieldProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="landing-field">
-      <label htmlFor={id}>
+      <label htmlFor={id} data-required={optional ? undefined : true}>
         {label}
         {optional && <span className="landing-field__optional"> ({t('register.optional')})</span>}
       </label>

@@ -1,9 +1,10 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Link, useSearchParams } from '@portal/shared-ui/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Page } from '../site/page.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { Completed } from './completed.tsx';
+import { keepDraft, readDraft } from './draft.ts';
 import { ParentForm } from './parent-form.tsx';
 import './register.css';
 import { StudentForm } from './student-form.tsx';
@@ -16,11 +17,17 @@ import { useTeacherRegistration } from './use-teacher-registration.ts';
 const roles = ['student', 'teacher', 'parent'] as const;
 type RegisteringRole = (typeof roles)[number];
 
+const asStudent: { role: RegisteringRole } = { role: 'student' };
+const roleDraft = { name: 'role' };
+
 /** One card for the three roles; each keeps what was typed while another is looked at. */
 export default function RegisterPage() {
   const { t } = useTranslation('landing');
   const [search] = useSearchParams();
-  const [role, setRole] = useState<RegisteringRole>('student');
+  const [role, setRole] = useState<RegisteringRole>(
+    () => roles.find((one) => one === readDraft(roleDraft, asStudent)?.role) ?? asStudent.role,
+  );
+  useEffect(() => keepDraft(roleDraft, { role }, asStudent), [role]);
   const student = useStudentRegistration(search.get('referral_code') ?? '');
   const teacher = useTeacherRegistration();
   const parent = useParentRegistration();
@@ -44,6 +51,14 @@ export default function RegisterPage() {
                 onChange={setRole}
                 disabled={submission.stage.name === 'submitting'}
               />
+              {submission.isRestored && (
+                <p className="landing-register__restored">
+                  {t('register.restored.text')}{' '}
+                  <button type="button" onClick={submission.reset}>
+                    {t('register.restored.startAnew')}
+                  </button>
+                </p>
+              )}
               <SubmissionForm key={role} submission={submission}>
                 {role === 'student' && <StudentForm registration={student} />}
                 {role === 'teacher' && <TeacherForm registration={teacher} />}

@@ -69,6 +69,17 @@ test('sends the resume, shows how far it is, and ends with success', async () =>
   ]);
 });
 
+test('a text with the name of a PDF is told at its field, without a dialog, and not sent', async () => {
+  const { callsOf } = renderPage(RegisterPage, { answers });
+  await fillIn();
+  await upload(new File(['Dear sir'], 'resume.pdf', { type: 'application/pdf' }));
+  await submit();
+  await screen.findByText('This file is not one of the accepted types: PDF');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field('Resume'));
+  expect(callsOf('registrations.teacher')).toEqual([]);
+});
+
 test('another role and back keeps what was typed', async () => {
   renderPage(RegisterPage);
   await fillIn();

@@ -31,6 +31,7 @@ export function useParentRegistration() {
   const language = useLanguage();
   return useRegistration({
     initial,
+    draft: { name: 'parent', never: ['password', 'confirmPassword', 'consent'], memoryOnly: ['ic'] },
     schema: parentRegistrationBody,
     toBody,
     // the schema compares them only once every other field is right

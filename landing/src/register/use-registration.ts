@@ -2,7 +2,8 @@ import { isApiError } from '@portal/shared-api/client';
 import { fieldErrors } from '@portal/shared-api/issues';
 import { afterPress } from '@portal/shared-ui/after-press';
 import { useLanguage } from '@portal/shared-ui/i18n';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dropDraft, keepDraft, readDraft, type DraftRule } from './draft.ts';
 
 /** Why the server did not take it: its message and the texts of the fields. */
 export interface Failure {
@@ -17,12 +18,23 @@ export type Stage =
   | { name: 'submitting'; share: number | null }
   | { name: 'completed' };
 
+/** What `send` rejects with when it finds something wrong before it asks the server: the texts by field. */
+export class FieldProblem extends Error {
+  readonly errors: Record<string, string[]>;
+
+  constructor(errors: Record<string, string[]>) {
+    super(Object.values(errors).flat().join(' '));
+    this.errors = errors;
+  }
+}
+
 interface Schema {
   safeParse(value: unknown): { success: true } | { success: false; error: Parameters<typeof fieldErrors>[0] };
 }
 
 interface Options<Values, Body> {
   initial: Values;
+  draft: DraftRule<Values>;
   /** The contract's schema of the call's body. */
   schema: Schema;
   toBody: (values: Values) => Body;
@@ -47,11 +59,19 @@ const filling: Stage = { name: 'filling', failure: null };
 /** The values of one role's form, what is wrong with them, and the way they are sent. Nothing typed is ever lost. */
 export function useRegistration<Values extends object, Body>(options: Options<Values, Body>) {
   const language = useLanguage();
-  const [values, setValues] = useState(options.initial);
+  const [draft] = useState(() => readDraft(options.draft, options.initial));
+  const [isRestored, setRestored] = useState(draft !== null);
+  const [values, setValues] = useState<Values>({ ...options.initial, ...draft });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<Record<string, string[]>>({});
   const [stage, setStage] = useState<Stage>(filling);
+
+  const isCompleted = stage.name === 'completed';
+  const keep = useEffectEvent(() =>
+    isCompleted ? dropDraft(options.draft) : keepDraft(options.draft, values, options.initial),
+  );
+  useEffect(() => keep(), [values, isCompleted]);
 
   const body = options.toBody(values);
   const parsed = options.schema.safeParse(body);
@@ -92,6 +112,13 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
       await options.send(body, values, (share) => setStage({ name: 'submitting', share }));
       setStage({ name: 'completed' });
     } catch (error) {
+      if (error instanceof FieldProblem) {
+        setRefused(error.errors);
+        setStage(filling);
+        // the form goes to the mistake, as after a try with one
+        setAttempts((count) => count + 1);
+        return;
+      }
       const errors = isApiError(error) ? error.errors : {};
       const message = (isApiError(error) && error.message) || options.unexpected;
       setRefused(errors);
@@ -101,6 +128,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
 
   function reset() {
     setValues(options.initial);
+    setRestored(false);
     setLeft(new Set());
     setAttempts(0);
     setRefused({});
@@ -113,6 +141,8 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
     errorOf,
     submit: () => void submit(),
     stage,
+    /** Whether the form came back with what was typed before. */
+    isRestored,
     /** Counts the tries to submit, so that the form goes to the first mistake after each. */
     attempts,
     hasMistakes: attempts > 0 && wrong.size > 0,
@@ -124,5 +154,5 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
 /** What the frame around a role's form needs of it. */
 export type Submission = Pick<
   ReturnType<typeof useRegistration>,
-  'submit' | 'stage' | 'attempts' | 'hasMistakes' | 'dismissFailure' | 'reset'
+  'submit' | 'stage' | 'isRestored' | 'attempts' | 'hasMistakes' | 'dismissFailure' | 'reset'
 >;

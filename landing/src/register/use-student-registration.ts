@@ -34,6 +34,7 @@ export function useStudentRegistration(referralCode: string) {
   const language = useLanguage();
   return useRegistration({
     initial: { ...initial, referred_by: referralCode },
+    draft: { name: 'student', never: ['consent'] },
     schema: studentRegistrationBody,
     toBody,
     problems: ({ school }) => ({

@@ -1,8 +1,9 @@
-import { fileProblem } from '@portal/shared-api/file-rule';
+import { fileProblem, typesText } from '@portal/shared-api/file-rule';
+import { messageText } from '@portal/shared-api/messages';
 import { useApi } from '@portal/shared-api/react';
 import { enquiries, registerTeacher, teacherRegistrationBody } from '@portal/shared-api/registrations';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { useRegistration } from './use-registration.ts';
+import { FieldProblem, useRegistration } from './use-registration.ts';
 
 export const resumeRule = registerTeacher.files.resume;
 
@@ -16,6 +17,8 @@ type Values = typeof initial;
 
 const toBody = ({ name, phone, enquiry }: Values) => ({ name, phone, enquiry });
 
+const isPdf = async (file: File) => (await file.slice(0, 1024).text()).includes('%PDF-');
+
 /** A teacher's application with the resume. */
 export function useTeacherRegistration() {
   const { call } = useApi();
@@ -23,11 +26,18 @@ export function useTeacherRegistration() {
   const language = useLanguage();
   return useRegistration({
     initial,
+    draft: { name: 'teacher', never: ['resume'] },
     schema: teacherRegistrationBody,
     toBody,
     problems: ({ resume }) => ({ resume: fileProblem(resume, resumeRule, language) }),
-    send: (body, { resume }, onProgress) =>
-      call(registerTeacher, { body, files: { resume: resume ?? undefined } }, { onProgress }),
+    send: async (body, { resume }, onProgress) => {
+      // only its content tells that a text named .pdf is none; the server would say the same after the upload
+      if (resume && !(await isPdf(resume)))
+        throw new FieldProblem({
+          resume: [messageText('file_type', language, { types: typesText(resumeRule) })],
+        });
+      return call(registerTeacher, { body, files: { resume: resume ?? undefined } }, { onProgress });
+    },
     unexpected: t('register.check'),
   });
 }

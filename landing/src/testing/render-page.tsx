@@ -1,3 +1,4 @@
+import { afterEach } from '@jest/globals';
 import { ApiError, type ApiClient, type CallOptions } from '@portal/shared-api/client';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import type { Language } from '@portal/shared-api/languages';
@@ -9,6 +10,9 @@ import { configure, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
+
+// what one test typed is no draft for the next
+afterEach(() => sessionStorage.clear());
 
 // a whole form takes its time on a busy machine
 configure({ asyncUtilTimeout: 5000 });

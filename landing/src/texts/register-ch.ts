@@ -17,6 +17,7 @@ const register: RegisterTexts = {
   signIn: '登录',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
+  restored: { text: '您之前填写的内容已恢复，密码和文件除外。', startAnew: '重新填写' },
   failure: { title: '注册未能提交', kept: '您填写的内容都还在。', ok: '好的' },
   success: {
     title: '注册成功！',

@@ -15,6 +15,10 @@ const register = {
   signIn: 'Sign In',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  restored: {
+    text: 'What you filled in before is back, without passwords and files.',
+    startAnew: 'Start anew',
+  },
   failure: { title: 'Registration not sent', kept: 'Nothing you typed is lost.', ok: 'OK' },
   success: {
     title: 'Registration Successful!',
