@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, renderPage } from '../testing/render-page.tsx';
 import RegisterPage from './register-page.tsx';
@@ -54,6 +54,7 @@ test('sends the resume, shows how far it is, and ends with success', async () =>
   expect(screen.getByText('履历.pdf (1 KB)')).toBeTruthy();
   await userEvent.selectOptions(field('Enquiry'), 'Other');
   await submit();
+  await waitFor(() => expect(callsOf('registrations.teacher')).toHaveLength(1));
   act(() => report(0.42));
   expect(screen.getByText(/42 %/)).toBeTruthy();
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.42);

@@ -45,6 +45,14 @@ module.exports = class DomEnvironment extends TestEnvironment {
       disconnect() {}
     };
     page.Element.prototype.scrollIntoView ??= function scrollIntoView() {};
+    page.Blob.prototype.text ??= function text() {
+      const reader = new page.FileReader();
+      return new Promise((resolve, reject) => {
+        reader.onload = () => resolve(reader.result);
+        reader.onerror = () => reject(reader.error);
+        reader.readAsText(this);
+      });
+    };
     // dialogs show and hide; what is modal about them needs a browser
     const dialog = page.HTMLDialogElement.prototype;
     dialog.showModal ??= function showModal() {
