@@ -29,7 +29,7 @@ interface TableRowsProps<Row> {
   folded: boolean;
 }
 
-/** Rows as a table, for screens from 1024 px. */
+/** Rows as a table, for screens from 1100 px. */
 export function TableRows<Row>({
   label,
   columns: all,

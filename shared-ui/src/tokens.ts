@@ -77,7 +77,7 @@ export const motion = { fast: 150, base: 200, slow: 250 } as const;
 export const PHONE_BELOW = 768;
 
 /** Below this width a list shows cards: a table would have to hide columns behind one another. */
-export const CARDS_BELOW = 1024;
+export const CARDS_BELOW = 1100;
 
 /** Below this width minor columns of a table fold into a line under the row's name. */
 export const FOLD_BELOW = 1400;

@@ -12,9 +12,9 @@ const memory = new Map<string, object>();
 const keyOf = (name: string) => `registration.${name}`;
 
 /** A browser that forbids storage keeps no drafts. */
-function attempt<T>(use: (storage: Storage) => T): T | null {
+function attempt<T>(task: (storage: Storage) => T): T | null {
   try {
-    return use(window.sessionStorage);
+    return task(window.sessionStorage);
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { isApiError } from '@portal/shared-api/client';
 import { fieldErrors } from '@portal/shared-api/issues';
 import { afterPress } from '@portal/shared-ui/after-press';
 import { useLanguage } from '@portal/shared-ui/i18n';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, type DraftRule } from './draft.ts';
 
 /** Why the server did not take it: its message and the texts of the fields. */
@@ -68,10 +68,11 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
   const [stage, setStage] = useState<Stage>(filling);
 
   const isCompleted = stage.name === 'completed';
-  const keep = useEffectEvent(() =>
-    isCompleted ? dropDraft(options.draft) : keepDraft(options.draft, values, options.initial),
-  );
-  useEffect(() => keep(), [values, isCompleted]);
+  const { draft: rule, initial } = options;
+  useEffect(() => {
+    if (isCompleted) dropDraft(rule);
+    else keepDraft(rule, values, initial);
+  });
 
   const body = options.toBody(values);
   const parsed = options.schema.safeParse(body);

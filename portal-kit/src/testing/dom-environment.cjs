@@ -48,8 +48,8 @@ module.exports = class DomEnvironment extends TestEnvironment {
     page.Blob.prototype.text ??= function text() {
       const reader = new page.FileReader();
       return new Promise((resolve, reject) => {
-        reader.onload = () => resolve(reader.result);
-        reader.onerror = () => reject(reader.error);
+        reader.addEventListener('load', () => resolve(reader.result));
+        reader.addEventListener('error', () => reject(reader.error));
         reader.readAsText(this);
       });
     };
