@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable } from './data-table.tsx';
@@ -30,9 +30,13 @@ afterEach(() => {
   window.matchMedia = original;
 });
 
-const onPhone = () => {
-  window.matchMedia = (query) => ({ ...original(query), matches: query.includes('max-width') });
+const onScreenOf = (width: number) => {
+  window.matchMedia = (query) => ({
+    ...original(query),
+    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+  });
 };
+const onPhone = () => onScreenOf(360);
 
 function show(part: Partial<TableSource<Payment>> = {}, props: object = {}) {
   const open = jest.fn();
@@ -123,4 +127,72 @@ test('a payment that waits for its check reads Approved to those who must not kn
   );
   screen.getByText('Pending Checking');
   expect(screen.getByText('Approved').className).toContain('kit-chip-green');
+});
+
+describe('where a whole table does not fit', () => {
+  const columns = [
+    { key: 'name', title: 'Student', heading: true, render: (row: Payment) => row.name },
+    { key: 'id', title: 'ID', minor: true, render: (row: Payment) => `SS${row.id}` },
+    { key: 'amount', title: 'Amount (RM)', numeric: true, render: (row: Payment) => row.amount },
+  ];
+
+  test('a tablet shows cards', () => {
+    onScreenOf(768);
+    show({}, { columns });
+    expect(screen.queryByRole('table')).toBeNull();
+    screen.getByRole('list', { name: 'Payments' });
+  });
+
+  test('minor columns stand under the name of a row', () => {
+    onScreenOf(1280);
+    show({}, { columns });
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual(['Student', 'Amount (RM)', 'Actions']);
+    within(screen.getByRole('rowheader', { name: /Kumar A\/L Raju/ })).getByText('SS1');
+  });
+
+  test('every column has its place on a wide screen', () => {
+    onScreenOf(1440);
+    show({}, { columns });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  });
+});
+
+test('an action has its word under the icon, and its whole label as its name', () => {
+  show(
+    {},
+    {
+      actions: () => [
+        {
+          key: 'a',
+          icon: 'approve',
+          label: 'Accept: you did it',
+          word: 'Accept',
+          disabled: true,
+          onClick() {},
+        },
+      ],
+    },
+  );
+  expect(screen.getAllByRole('button', { name: 'Accept: you did it' })[0]!.textContent).toBe('Accept');
+});
+
+test('on a card the reason of a disabled action can be read', () => {
+  onPhone();
+  show(
+    {},
+    {
+      actions: () => [
+        {
+          key: 'a',
+          icon: 'approve',
+          label: 'Accept: you did it',
+          word: 'Accept',
+          disabled: true,
+          onClick() {},
+        },
+      ],
+    },
+  );
+  expect(screen.getAllByText('Accept: you did it')).toHaveLength(2);
 });

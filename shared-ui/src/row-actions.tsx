@@ -22,7 +22,7 @@ export const RowActions = ({ actions, spelledOut = false }: RowActionsProps) => 
             danger={danger}
             disabled={disabled}
             onClick={onClick}
-            {...(says === label ? {} : { 'aria-label': label })}
+            aria-label={label}
           >
             {says}
           </Button>

@@ -85,7 +85,7 @@ test('lists the payments without naming the student again', async () => {
     'January 2025',
     'Approved',
     '–',
-    '',
+    'View DetailsReceipt',
   ]);
   expect(
     within(row)
