@@ -53,7 +53,7 @@ test('shows a payment as the specification lists it; one that waits for its chec
     'January 2025',
     'Approved',
     '–',
-    '',
+    'View DetailsReceipt',
   ]);
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'ID',
