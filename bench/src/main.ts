@@ -1,29 +1,39 @@
-// npm run bench [-- api|pages]: what the framework and the federation cost, each against the bare thing in one run
+// npm run bench [-- api|pages|payments|load]: what the framework and the federation cost, each against the bare thing in one
+// run, and how payments answer in a large centre and under load
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../server/src/database/open.ts';
 import { benchApi } from './api/bench-api.ts';
+import { benchLoad } from './load/bench-load.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchPayments } from './payments/bench-payments.ts';
 import { startPortal } from './service.ts';
 
 const parts = process.argv.slice(2);
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
-
-const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'));
-// the account that the embedded database runs as must get in
-await chmod(folder, 0o755);
 const www = path.resolve(process.env['PORTAL_WWW'] || path.join(import.meta.dirname, '../../.portal/www'));
-const open = await openDatabase({ dataFolder: folder, report: console.error });
-try {
-  const portal = await startPortal(open.url, folder, www);
+
+/** On a fresh database with demo data. */
+async function compareWithBareThings(): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'));
+  // the account that the embedded database runs as must get in
+  await chmod(folder, 0o755);
+  const open = await openDatabase({ dataFolder: folder, report: console.error });
   try {
-    if (isWanted('api')) await benchApi(portal, open);
-    if (isWanted('pages')) await benchPages(portal, open, folder);
+    const portal = await startPortal(open.url, folder, www);
+    try {
+      if (isWanted('api')) await benchApi(portal, open);
+      if (isWanted('pages')) await benchPages(portal, open, folder);
+    } finally {
+      await portal.stop();
+    }
   } finally {
-    await portal.stop();
+    await open.close();
+    await rm(folder, { recursive: true, force: true });
   }
-} finally {
-  await open.close();
-  await rm(folder, { recursive: true, force: true });
 }
+
+if (isWanted('api') || isWanted('pages')) await compareWithBareThings();
+if (isWanted('payments')) await benchPayments(www);
+if (isWanted('load') && !(await benchLoad(www))) process.exitCode = 1;

@@ -47,4 +47,5 @@ export const startPortal = (databaseUrl: string, dataFolder: string, www: string
     PORTAL_WWW: www,
     PORTAL_LOG_LEVEL: 'warn',
     PORTAL_DEMO: '1',
+    PORTAL_RATE_LIMIT_FACTOR: '1000',
   });

@@ -2,17 +2,21 @@ import { languageOfTag, languageTag } from '@portal/shared-api/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, HttpError } from './errors.ts';
 
-/** The code of the system or of PostgreSQL under whatever a library wrapped around it. */
-function codeUnder(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return codeUnder(cause) ?? (typeof code === 'string' ? code : undefined);
+interface Failure {
+  code?: unknown;
+  message: string;
 }
+
+/** An error and what is under it: libraries wrap what the system or PostgreSQL said. */
+const withCauses = (error: unknown): Failure[] =>
+  error instanceof Error ? [error, ...withCauses(error.cause)] : [];
 
 /** Connections refused or lost, PostgreSQL starting, stopping or out of connections. */
 const unavailable = /^(ECONN\w+|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
 /** A character that no text of the database can hold: zero, which no person types. */
 const impossibleText = /^(22021|22P05)$/;
+/** What the driver says without a code, also when no connection of the pool became free in time. */
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated/;
 
 /** Errors of Fastify, its plugins and the database as errors of the catalogue. */
 function coded(error: FastifyError): HttpError {
@@ -20,11 +24,11 @@ function coded(error: FastifyError): HttpError {
   if (error.statusCode === 413) return new HttpError('too_large');
   if (error.statusCode === 429) return new HttpError('too_many_requests');
   if (error.statusCode && error.statusCode < 500) return new HttpError('unreadable');
-  const code = codeUnder(error) ?? '';
-  if (impossibleText.test(code)) return new HttpError('unreadable');
-  const lost =
-    unavailable.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  const failures = withCauses(error);
+  if (failures.some(({ code }) => impossibleText.test(String(code)))) return new HttpError('unreadable');
+  const lost = failures.some(
+    ({ code, message }) => unavailable.test(String(code)) || lostConnection.test(message),
+  );
   return new HttpError(lost ? 'unavailable' : 'internal');
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { paymentStatuses, paymentTypes } from '@portal/shared-api/payments';
@@ -109,13 +109,16 @@ export const payments = pgTable(
       .on(t.studentId, t.paymentFor, t.amountSen, t.paymentDate, sql`coalesce(${t.proofSha256}, ''::bytea)`)
       .where(sql`${t.status} <> 'rejected' and ${t.deletedAt} is null`),
     index('payments_student').on(t.studentId, t.paymentFor),
-    index('payments_student_newest').on(t.studentId, t.id.desc()),
-    index('payments_branch').on(t.branchId, t.id.desc()),
-    index('payments_branch_status').on(t.branchId, t.status, t.id.desc()),
-    index('payments_status').on(t.status, t.id.desc()),
-    index('payments_for').on(t.paymentFor, t.branchId, t.id.desc()),
-    index('payments_date').on(t.paymentDate, t.branchId),
-    index('payments_amount').on(t.amountSen),
+    // Lists show what is not deleted, newest first, and count and find their page in these indexes alone. They are walked
+    // backwards: `id.desc()` here would mean "nulls last", which is not the order of `order by id desc`.
+    index('payments_student_newest').on(t.studentId, t.id).where(isNull(t.deletedAt)),
+    index('payments_branch').on(t.branchId, t.id).where(isNull(t.deletedAt)),
+    index('payments_branch_status').on(t.branchId, t.status, t.id).where(isNull(t.deletedAt)),
+    index('payments_status').on(t.status, t.id).where(isNull(t.deletedAt)),
+    index('payments_for_newest').on(t.paymentFor, t.id).where(isNull(t.deletedAt)),
+    index('payments_date').on(t.paymentDate, t.id).where(isNull(t.deletedAt)),
+    index('payments_amount').on(t.amountSen, t.id).where(isNull(t.deletedAt)),
+    index('payments_for').on(t.paymentFor, t.branchId, t.id),
     index('payments_proof').on(t.proofKey),
     index('payments_proof_hash').on(t.proofSha256),
     index('payments_created_by').on(t.createdBy),

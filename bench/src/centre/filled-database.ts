@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../../../server/src/database/embedded.ts';
+import { migrateDatabase } from '../../../server/src/database/migrate.ts';
+import { fillIn, type Size } from './fill.ts';
+
+export interface FilledDatabase {
+  url: string;
+  /** Where the server that works on it may keep its files. */
+  folder: string;
+  /** `PostgreSQL 18.1` and whose. */
+  version: string;
+  stop(): Promise<void>;
+}
+
+const cache = path.resolve(import.meta.dirname, '../../../.cache/bench');
+
+/** What the fill and its order of magnitude are; a changed fill gets another number. */
+const FILL = 1;
+const number = (name: string, standard: number) => Number(process.env[name] || standard);
+export const size: Size = {
+  payments: number('BENCH_PAYMENTS', 1_200_000),
+  students: number('BENCH_STUDENTS', 100_000),
+};
+
+const inDatabase = (url: string, database: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+};
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fills a database under another name, so that one that carries the name is complete. */
+async function ensureFilled(server: pg.Client, url: string, name: string): Promise<void> {
+  const known = await server.query('select from pg_database where datname = $1', [name]);
+  if (known.rowCount) return;
+  const unfinished = `${name}_unfinished`;
+  await server.query(`drop database if exists ${unfinished} with (force)`);
+  await server.query(`create database ${unfinished} template template0 encoding 'UTF8'`);
+  const started = performance.now();
+  console.log(`Filling ${name}: ${size.payments} payments of ${size.students} students`);
+  await migrateDatabase(inDatabase(url, unfinished));
+  await connected(inDatabase(url, unfinished), (client) => fillIn(client, size));
+  await server.query(`alter database ${unfinished} rename to ${name}`);
+  console.log(`Filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+
+/**
+ * A centre of many years, filled once for each size and kept: in the PostgreSQL of `DATABASE_URL`, in a database of its
+ * own, otherwise in an embedded one below `.cache/bench`.
+ */
+export async function openFilledDatabase(): Promise<FilledDatabase> {
+  const folder = path.join(cache, 'files');
+  await mkdir(folder, { recursive: true });
+  const given = process.env['DATABASE_URL'];
+  const embedded = given
+    ? undefined
+    : await startEmbedded(path.join(cache, 'database'), { report: console.error });
+  const url = given ?? embedded!.url;
+  const name = `portal_bench_${FILL}_${size.payments}_${size.students}`;
+  try {
+    const version = await connected(url, async (server) => {
+      await ensureFilled(server, url, name);
+      const { rows } = await server.query<{ server_version: string }>('show server_version');
+      return `PostgreSQL ${rows[0]!.server_version}, ${given ? 'of DATABASE_URL' : 'embedded'}`;
+    });
+    const filled = inDatabase(url, name);
+    await migrateDatabase(filled);
+    return { url: filled, folder, version, stop: async () => embedded?.stop() };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { auditActions } from '@portal/shared-api/payments-admin';
+
+type Action = (typeof auditActions)[number];
+
+export interface Counted {
+  times: number[];
+  lostRaces: number;
+  failures: string[];
+}
+
+/** What was asked and what the server said of it: the ledger is held against this afterwards. */
+export class Journal {
+  readonly calls = new Map<string, Counted>();
+  /** `<payment> <action>` of every move that was acknowledged. */
+  readonly moves: string[] = [];
+  /** The payment that each submission was acknowledged with; a double click acknowledges the same one twice. */
+  readonly submitted = new Map<string, Set<number>>();
+  creditMovements = 0;
+
+  #of(name: string): Counted {
+    const known = this.calls.get(name) ?? { times: [], lostRaces: 0, failures: [] };
+    this.calls.set(name, known);
+    return known;
+  }
+  answered(name: string, time: number): void {
+    this.#of(name).times.push(time);
+  }
+  lostRace(name: string, time: number): void {
+    const counted = this.#of(name);
+    counted.times.push(time);
+    counted.lostRaces++;
+  }
+  failed(name: string, what: string): void {
+    this.#of(name).failures.push(what);
+  }
+  moved(payment: number, action: Action): void {
+    this.moves.push(`${payment} ${action}`);
+  }
+  handedIn(key: string, payment: number): void {
+    const payments = this.submitted.get(key) ?? new Set();
+    this.submitted.set(key, payments.add(payment));
+  }
+}

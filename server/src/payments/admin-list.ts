@@ -1,0 +1,93 @@
+import { today } from '@portal/shared-api/calendar';
+import { PAGE_SIZE } from '@portal/shared-api/paging';
+import type { paymentFilters } from '@portal/shared-api/payments-admin';
+import { and, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../database/connect.ts';
+import { branches } from '../database/schema/branches.ts';
+import { payments } from '../database/schema/payments.ts';
+import { students } from '../database/schema/students.ts';
+import { contains } from '../database/search.ts';
+import type { Caller } from '../http/caller.ts';
+import { reachableBy } from './locked.ts';
+import { adminColumns, monthOf } from './rows.ts';
+
+/** Counting stops here: nobody turns 667 pages, and counting a million rows takes longer than reading one page. */
+const COUNT_LIMIT = 10_000;
+
+type Filters = z.output<typeof paymentFilters>;
+
+/** A level_1 admin sees `pending_checking` as Approved, so the filter finds both there (decision 8). */
+function statusFilter(caller: Caller, status: Filters['status']): SQL | undefined {
+  if (!status) return undefined;
+  if (caller.adminLevel === 'level_1' && status === 'approved')
+    return sql`${payments.status} in ('approved', 'pending_checking')`;
+  return eq(payments.status, status);
+}
+
+const studentsNamed = (database: Database, term: string) =>
+  database.select({ id: students.id }).from(students).where(contains(students.searchText, term));
+
+/** Bounds are inclusive (decision 20). A branch beyond the admin's own finds nothing. */
+const filtered = (database: Database, caller: Caller, filters: Filters): SQL | undefined =>
+  and(
+    reachableBy(caller),
+    filters.branch ? eq(payments.branchId, filters.branch) : undefined,
+    statusFilter(caller, filters.status),
+    filters.payment_for ? eq(payments.paymentFor, monthOf(filters.payment_for)) : undefined,
+    filters.payment_amount_min === undefined
+      ? undefined
+      : gte(payments.amountSen, filters.payment_amount_min),
+    filters.payment_amount_max === undefined
+      ? undefined
+      : lte(payments.amountSen, filters.payment_amount_max),
+    filters.payment_date_from ? gte(payments.paymentDate, filters.payment_date_from) : undefined,
+    filters.payment_date_to ? lte(payments.paymentDate, filters.payment_date_to) : undefined,
+    filters.search ? inArray(payments.studentId, studentsNamed(database, filters.search)) : undefined,
+  );
+
+const DAY = 86_400_000;
+
+/**
+ * Whether the dates lie so far back that walking from the newest payment to them takes longer than collecting all of them.
+ * The planner cannot know: it takes dates to be spread evenly over the numbers, though both grow together.
+ */
+export function isLongAgo({ payment_date_from: from, payment_date_to: to }: Filters, now = today()): boolean {
+  if (!from || !to) return false;
+  return Date.parse(now) - Date.parse(to) > Date.parse(to) - Date.parse(from) + DAY;
+}
+
+/**
+ * One page of an admin's list and the number of rows, counted up to a limit. The page is found by numbers alone, and only
+ * its rows are read with their student and branch: a deep page does not read what lies before it.
+ */
+export async function adminPaymentsPage(database: Database, caller: Caller, filters: Filters, page: number) {
+  const where = filtered(database, caller, filters);
+  // no index has the sum: PostgreSQL has to collect first and sort then
+  const newest = isLongAgo(filters) ? sql`${payments.id} + 0` : payments.id;
+  const shown = database
+    .select({ id: payments.id })
+    .from(payments)
+    .where(where)
+    .orderBy(desc(newest))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .as('shown');
+  const counted = database
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(where)
+    .limit(COUNT_LIMIT)
+    .as('counted');
+  const [rows, [total]] = await Promise.all([
+    database
+      .select(adminColumns)
+      .from(shown)
+      .innerJoin(payments, eq(payments.id, shown.id))
+      .innerJoin(students, eq(students.id, payments.studentId))
+      .innerJoin(branches, eq(branches.id, payments.branchId))
+      .orderBy(desc(payments.id)),
+    database.select({ count: count() }).from(counted),
+  ]);
+  return { rows, total: total!.count };
+}
