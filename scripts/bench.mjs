@@ -1,4 +1,4 @@
-// npm run bench [-- api|pages]: builds what changed, finds a browser, measures
+// npm run bench [-- api|pages|payments|load]: measures; for pages it builds what changed and finds a browser first
 import { findBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { pinnedNode } from './lib/node.mjs';
@@ -6,10 +6,14 @@ import { run } from './lib/run.mjs';
 
 try {
   await install();
-  const build = await run(pinnedNode(), ['portal-kit/src/commands/build.ts']);
-  if (build.code !== 0) throw new Error('The portal does not build');
-  const env = { PORTAL_CHROMIUM: await findBrowser() };
-  const { code } = await run(pinnedNode(), ['bench/src/main.ts', ...process.argv.slice(2)], { env });
+  const parts = process.argv.slice(2);
+  const env = {};
+  if (parts.length === 0 || parts.includes('pages')) {
+    const build = await run(pinnedNode(), ['portal-kit/src/commands/build.ts']);
+    if (build.code !== 0) throw new Error('The portal does not build');
+    env.PORTAL_CHROMIUM = await findBrowser();
+  }
+  const { code } = await run(pinnedNode(), ['bench/src/main.ts', ...parts], { env });
   process.exitCode = code;
 } catch (error) {
   console.error(error.message);

@@ -118,7 +118,7 @@ export const payments = pgTable(
     index('payments_for_newest').on(t.paymentFor, t.id).where(isNull(t.deletedAt)),
     index('payments_date').on(t.paymentDate, t.id).where(isNull(t.deletedAt)),
     index('payments_amount').on(t.amountSen, t.id).where(isNull(t.deletedAt)),
-    index('payments_for').on(t.paymentFor, t.branchId, t.id),
+    index('payments_branch_for').on(t.branchId, t.paymentFor, t.id),
     index('payments_proof').on(t.proofKey),
     index('payments_proof_hash').on(t.proofSha256),
     index('payments_created_by').on(t.createdBy),
