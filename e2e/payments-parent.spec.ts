@@ -69,11 +69,13 @@ async function openDialog(page: Page): Promise<Locator> {
 }
 
 async function addChild(dialog: Locator, { name }: Child, amount?: string): Promise<Locator> {
-  await dialog.getByLabel(/^(Student|学生)$/).click();
-  await dialog
-    .page()
-    .getByTitle(new RegExp(`^${name}`))
-    .click();
+  const option = new RegExp(`^${name}`);
+  // A list that is still opening may lose the click.
+  await expect(async () => {
+    await dialog.getByLabel(/^(Student|学生)$/).click();
+    await dialog.page().locator('.ant-select-dropdown').getByTitle(option).click({ timeout: 5000 });
+    await expect(dialog.getByTitle(option)).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await dialog.getByRole('button', { name: /^(Add|添加)$/ }).click();
   const panel = dialog.getByRole('region', { name });
   if (amount) await panel.getByLabel(/^(Amount|金额)/).fill(amount);
