@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from '@jest/globals';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -91,6 +91,16 @@ test('a postmaster.pid that names another program is no obstacle', async () => {
   fs.writeFileSync(file, [process.pid, path.dirname(file), 1, 1, '', '127.0.0.1', '', ''].join('\n'));
   const embedded = await started('stale');
   expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+}, 60_000);
+
+test('a copy of a folder in use is a database of its own', async () => {
+  const original = await started('original');
+  await ask(original.url, 'create table kept as select 42 as answer');
+  execFileSync('cp', ['-a', path.join(home, 'original'), path.join(home, 'copy')]);
+  const copy = await started('copy');
+  expect(postmaster('copy')!.pid).not.toBe(postmaster('original')!.pid);
+  expect(await ask(copy.url, 'update kept set answer = 1 returning answer')).toEqual([{ answer: 1 }]);
+  expect(await ask(original.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 }, 60_000);
 
 test('what an interrupted initdb left is no obstacle', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { claim, noteOf, readNote } from './note.ts';
 
 const execute = promisify(execFile);
 
@@ -80,12 +81,13 @@ function settle(note: string, fallback: string): void {
 /**
  * Where the cluster lives and who runs it. As root another account runs it, and that one cannot enter a folder
  * below a private parent (a clone in /root): the cluster then lives elsewhere, and a note in the wanted folder says
- * where. So the data is not lost when a parent is opened later, and wiping the folder really starts anew.
+ * where. So the data is not lost when a parent is opened later, and wiping the folder really starts anew. The cluster
+ * remembers the folder in turn, so that a copied note does not lead a second portal to it.
  */
 export async function placeFor(wanted: string, report: (message: string) => void): Promise<Place> {
   const folder = path.resolve(wanted);
   fs.mkdirSync(folder, { recursive: true });
-  const note = path.join(folder, 'location');
+  const note = noteOf(folder);
   if (!fs.existsSync(note)) {
     const account = accountFor(path.join(folder, 'cluster'));
     if (account.uid === undefined) return { folder, account };
@@ -94,7 +96,8 @@ export async function placeFor(wanted: string, report: (message: string) => void
     const name = createHash('sha256').update(folder).digest('hex').slice(0, 8);
     settle(note, makeFallback(name, account));
   }
-  const moved = fs.readFileSync(note, 'utf8').trim();
+  const moved = readNote(note)!;
+  claim(moved, note);
   report(`the database is in ${moved}, because its account cannot enter ${folder}`);
   return { folder: moved, account: accountFor(path.join(moved, 'cluster')) };
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { isSameFile } from './same-file.ts';
 
 export interface Postmaster {
   pid: number;
@@ -9,15 +10,26 @@ export interface Postmaster {
 
 const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid');
 
-/** What `postmaster.pid` says, whether or not it is still true. */
-export function readPostmaster(cluster: string): Postmaster | undefined {
+function linesOf(cluster: string): string[] {
   try {
-    const lines = fs.readFileSync(pidFile(cluster), 'utf8').split('\n');
-    const [pid, port] = [Number(lines[0]), Number(lines[3])];
-    return pid > 0 ? { pid, port } : undefined;
+    return fs.readFileSync(pidFile(cluster), 'utf8').split('\n');
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** The second line names the folder of the server. One that is still elsewhere is the original of a copied folder. */
+const cameWithCopy = (cluster: string, folder = ''): boolean =>
+  fs.existsSync(folder) && !isSameFile(folder, cluster);
+
+/**
+ * What `postmaster.pid` says, whether or not it is still true. One that was copied together with its folder says
+ * nothing here: it would lead to the database of the original.
+ */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  const lines = linesOf(cluster);
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid > 0 && !cameWithCopy(cluster, lines[1]) ? { pid, port } : undefined;
 }
 
 /** State letter and command of a process; undefined when there is none. */
@@ -42,10 +54,11 @@ function processAt(pid: number): { state: string; command: string } | undefined 
 
 /**
  * Takes away a `postmaster.pid` that would keep PostgreSQL from starting though its server is gone: the number
- * belongs to another program by now (containers count from 1 after every restart), or to a killed server nobody
- * has collected. A server that lives is left alone; PostgreSQL's own check of its shared memory stays behind this.
+ * belongs to another program by now (containers count from 1 after every restart), to a killed server nobody has
+ * collected, or to the server of the folder that this one was copied from. A server that lives is left alone; PostgreSQL's own check of its shared memory stays behind this.
  */
 export function dropStalePidFile(cluster: string): void {
+  if (cameWithCopy(cluster, linesOf(cluster)[1])) fs.rmSync(pidFile(cluster), { force: true });
   if (process.platform === 'win32') return;
   const found = readPostmaster(cluster);
   const owner = found && processAt(found.pid);
