@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -120,6 +120,18 @@ describe('an upload', () => {
     const answer = await app.inject(`/api/files/${body.key}`);
     expect(answer.rawPayload.equals(PDF)).toBe(true);
     expect(await added()).toBe(1);
+  });
+
+  test('is for the account of the portal alone, also in a folder that was open before', async () => {
+    await chmod(folder, 0o755);
+    await localStorage(folder);
+    const { body } = await upload({ proof: [PDF, 'slip.pdf'] });
+    const modes = await Promise.all(
+      ['', body.key.slice(0, 2), `${body.key.slice(0, 2)}/${body.key}`, 'incoming'].map(async (name) =>
+        ((await stat(path.join(folder, name))).mode & 0o777).toString(8),
+      ),
+    );
+    expect(modes).toEqual(['700', '700', '600', '700']);
   });
 
   test.each([

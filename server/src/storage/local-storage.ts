@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Storage } from './storage.ts';
@@ -16,10 +16,16 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** Papers of families are for the portal's account alone, whatever others of the machine there are. */
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+
 /** Files in one folder of this machine, spread over subfolders by the first two digits of the key. */
 export async function localStorage(folder: string): Promise<Storage> {
   const incoming = path.join(folder, 'incoming');
-  await mkdir(incoming, { recursive: true });
+  await mkdir(incoming, { recursive: true, mode: PRIVATE_FOLDER });
+  // One that was made before, or by hand; it closes what lies in it as well.
+  await chmod(folder, PRIVATE_FOLDER);
 
   const place = (key: string): string => {
     if (!keyPattern.test(key)) throw new Error('not a storage key');
@@ -31,8 +37,11 @@ export async function localStorage(folder: string): Promise<Storage> {
       const target = place(key);
       const unfinished = path.join(incoming, key);
       try {
-        await pipeline(content, createWriteStream(unfinished, { flags: 'wx', flush: true }));
-        await mkdir(path.dirname(target), { recursive: true });
+        await pipeline(
+          content,
+          createWriteStream(unfinished, { flags: 'wx', flush: true, mode: PRIVATE_FILE }),
+        );
+        await mkdir(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
         await rename(unfinished, target);
         await syncFolder(path.dirname(target));
       } catch (error) {
