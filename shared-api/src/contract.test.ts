@@ -32,3 +32,11 @@ test('every code has a text in both languages, and parameters are the same in bo
   }
   expect(messageText('too_long', 'en', { max: 5 })).toBe('Please use at most 5 characters');
 });
+
+test.each([
+  [1, 'Too many attempts. Please try again in 1 minute.', '尝试次数过多，请在 1 分钟后再试。'],
+  [14, 'Too many attempts. Please try again in 14 minutes.', '尝试次数过多，请在 14 分钟后再试。'],
+])('%i of something has its word', (minutes, en, ch) => {
+  expect(messageText('too_many_requests', 'en', { minutes })).toBe(en);
+  expect(messageText('too_many_requests', 'ch', { minutes })).toBe(ch);
+});

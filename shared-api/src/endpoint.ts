@@ -40,8 +40,12 @@ export interface FileRule {
 export interface RateRule {
   max: number;
   perSeconds: number;
-  /** Also counts failed calls per value of a body field, so that many addresses cannot guess one account's password. */
-  account?: { field: string; max: number; perSeconds: number };
+  /**
+   * Also counts failed calls per value of a body field: those of one address, and those of all, so that many addresses
+   * cannot guess one account's password. The second number is the larger one by far, since whoever reaches it locks the
+   * owner out too.
+   */
+  account?: { field: string; perAddress: number; anywhere: number; perSeconds: number };
 }
 
 export interface Endpoint {

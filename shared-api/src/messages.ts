@@ -8,6 +8,7 @@ import type { Language, Text } from './languages.ts';
 export const fieldMessages = {
   required: { en: 'Input is required', ch: '请填写此项' },
   invalid: { en: 'Please check this value', ch: '请检查此项' },
+  too_many: { en: 'Please enter at most {max}', ch: '最多可填 {max} 项' },
   too_long: { en: 'Please use at most {max} characters', ch: '最多 {max} 个字' },
   price_invalid: { en: 'Price must greater than 0', ch: '金额必须大于 0' },
   amount_format: {
@@ -31,7 +32,10 @@ export const fieldMessages = {
   email_taken: { en: 'This email already has an account', ch: '此电子邮件已有账号' },
   password_required: { en: 'Password is required', ch: '请填写密码' },
   password_short: { en: 'Please use at least 8 characters', ch: '密码至少 8 个字符' },
-  password_long: { en: 'Please use at most 72 characters', ch: '密码最多 72 个字符' },
+  password_long: {
+    en: 'Please use a shorter password: at most 72 letters and digits, or 24 Chinese characters',
+    ch: '密码太长：最多 72 个字母和数字，或 24 个汉字',
+  },
   password_mismatch: {
     en: 'Please make sure the Password and Confirm Password fields are matching.',
     ch: '两次输入的密码不一致。',
@@ -43,6 +47,10 @@ export const fieldMessages = {
   password_as_issued: {
     en: 'Please choose a password of your own, not the one you were given',
     ch: '请设置您自己的密码，不能沿用发给您的密码',
+  },
+  password_unchanged: {
+    en: 'Please choose a password that differs from the existing one',
+    ch: '新密码不能与现有密码相同',
   },
   password_wrong: { en: 'Incorrect Password', ch: '密码不正确' },
   ic_required: { en: 'IC is required', ch: '请填写身份证号码' },
@@ -88,6 +96,10 @@ export const fieldMessages = {
   },
   comment_required: { en: 'Please say why in the comment', ch: '请在备注说明原因' },
   range_reversed: { en: 'The start must not be after the end', ch: '起始值不能大于结束值' },
+  amount_range_reversed: {
+    en: 'The minimum must not be more than the maximum',
+    ch: '最低金额不能高于最高金额',
+  },
   already_registered: {
     en: 'A registration with this email is waiting for approval already',
     ch: '此电子邮件的注册已在等待审批',
@@ -141,8 +153,8 @@ export const errors = {
   too_large: { status: 413, en: 'What you sent is too large.', ch: '上传的内容太大。' },
   too_many_requests: {
     status: 429,
-    en: 'Too many attempts. Please wait a minute and try again.',
-    ch: '尝试次数过多，请稍候一分钟再试。',
+    en: 'Too many attempts. Please try again in {minutes} {minutes:minute:minutes}.',
+    ch: '尝试次数过多，请在 {minutes} 分钟后再试。',
   },
   internal: {
     status: 500,
@@ -216,9 +228,13 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 export type MessageParams = Record<string, string | number>;
 
-/** Fills the `{name}` parts of a text. */
+/** Fills the `{name}` parts of a text; `{name:minute:minutes}` is the one word for 1 and the other for the rest. */
 export const fillText = (text: string, params: MessageParams): string =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
+  text
+    .replace(/\{(\w+):(\w+):(\w+)\}/g, (_, key: string, one: string, many: string) =>
+      Number(params[key]) === 1 ? one : many,
+    )
+    .replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
 
 /** The text of a field message or error code; an unknown code gives the text of `invalid`. */
 export function messageText(code: string, language: Language, params: MessageParams = {}): string {

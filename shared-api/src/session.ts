@@ -1,20 +1,29 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { password, text } from './fields.ts';
+import { password } from './fields.ts';
 
 /**
  * What every sign-in takes. `email` is the address; siblings who share one sign in with the Student ID instead
  * (decision 36), so its format is not checked here. `remember` keeps the session for 30 days, else 12 hours.
  */
 export const signInBody = z.object({
-  email: text(254).toLowerCase(),
+  email: z
+    .string({ error: 'email_required' })
+    .trim()
+    .toLowerCase()
+    .min(1, { error: 'email_required' })
+    .max(254, { error: 'too_long' }),
   password,
   remember: z.boolean().default(false),
 });
 
 const signedIn = z.object({ token: z.string(), name: z.string() });
-const rateLimit = { max: 20, perSeconds: 60, account: { field: 'email', max: 10, perSeconds: 900 } };
+const rateLimit = {
+  max: 20,
+  perSeconds: 60,
+  account: { field: 'email', perAddress: 10, anywhere: 100, perSeconds: 900 },
+};
 
 export const signInAdmin = endpoint({
   name: 'session.signInAdmin',

@@ -42,7 +42,7 @@ export const searchStudents = endpoint({
   path: '/admin/student/search/:term',
   access: ofBranch,
   summary: 'Active students whose name or ID matches',
-  params: z.object({ term: z.string().trim().min(1).max(100) }),
+  params: z.object({ term: z.string().trim().min(1).max(100, { error: 'too_long' }) }),
   query: filter,
   response: z.object({ data: z.array(studentRow), truncated: z.boolean() }),
 });

@@ -1,6 +1,7 @@
 import { languageOfTag, languageTag } from '@portal/shared-api/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, HttpError } from './errors.ts';
+import { tooManyRequests } from './rate-limits.ts';
 
 interface Failure {
   code?: unknown;
@@ -19,10 +20,10 @@ const impossibleText = /^(22021|22P05)$/;
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated/;
 
 /** Errors of Fastify, its plugins and the database as errors of the catalogue. */
-function coded(error: FastifyError): HttpError {
+function coded(error: FastifyError, reply: FastifyReply): HttpError {
   if (error instanceof HttpError) return error;
   if (error.statusCode === 413) return new HttpError('too_large');
-  if (error.statusCode === 429) return new HttpError('too_many_requests');
+  if (error.statusCode === 429) return tooManyRequests(Number(reply.getHeader('retry-after')));
   if (error.statusCode && error.statusCode < 500) return new HttpError('unreadable');
   const failures = withCauses(error);
   if (failures.some(({ code }) => impossibleText.test(String(code)))) return new HttpError('unreadable');
@@ -34,7 +35,7 @@ function coded(error: FastifyError): HttpError {
 
 /** The one place that turns whatever was thrown into an answer. What is our fault is logged with the request's id. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = coded(error);
+  const known = coded(error, reply);
   if (known.status >= 500) request.log.error({ err: error }, 'call failed');
   const language = languageOfTag(request.headers['accept-language']);
   return reply

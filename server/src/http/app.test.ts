@@ -99,10 +99,10 @@ describe('a body', () => {
     expect(english).toEqual({
       message: 'Please make sure all the data are correct.',
       code: 'validation',
-      errors: { email: ['Input is required'], password: ['Password is required'] },
+      errors: { email: ['Email is required'], password: ['Password is required'] },
     });
     const answer = await post('{}', { 'accept-language': 'zh-Hans-MY,zh;q=0.9,en;q=0.8' });
-    expect(answer.json().errors).toEqual({ email: ['请填写此项'], password: ['请填写密码'] });
+    expect(answer.json().errors).toEqual({ email: ['请填写电子邮件'], password: ['请填写密码'] });
     expect(answer.headers['content-language']).toBe('zh-Hans');
   });
 

@@ -57,6 +57,9 @@ export const toCome: readonly string[] = [];
 /** A call that takes longer than this, a large file over a bad line included, is cut off. */
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
+/** Node reads no longer one. Schemas limit parameters; the router's own limit would call such an address unknown. */
+const LONGEST_ADDRESS = 16_384;
+
 /** The whole server, ready to listen. The database and the storage are the caller's to close. */
 export async function buildApp(
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'portalFolder' | 'remoteOrigins' | 'rateLimitFactor'>,
@@ -71,7 +74,7 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     // An idle kept-alive connection must not hold up the shutdown.
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorateRequest('caller', null);

@@ -33,9 +33,11 @@ function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** An address with parameters that cannot be right leads nowhere: 404, not 400. */
+/** An address with parameters that cannot be right leads nowhere: 404. A search term that is too long is 400. */
 function parsedParams(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value);
+  if (result?.error?.issues.some(({ message }) => message === 'too_long'))
+    throw validationError(result.error);
   if (result && !result.success) fail('not_found');
   return result?.data;
 }

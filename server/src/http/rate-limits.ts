@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
-import { fail } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 interface Hits {
   current: number;
@@ -47,12 +48,25 @@ export const postgresStore = (database: Database): FastifyRateLimitStoreCtor =>
 export const addressLimit = ({ rateLimit }: Endpoint, factor: number): object =>
   rateLimit ? { rateLimit: { max: rateLimit.max * factor, timeWindow: rateLimit.perSeconds * 1000 } } : {};
 
+/** The refusal, with the time to wait in words. */
+export const tooManyRequests = (seconds: number): HttpError =>
+  new HttpError('too_many_requests', { minutes: Math.max(1, Math.ceil(seconds / 60)) });
+
+/** Where a call comes from. One customer line has a whole network of IPv6 addresses, which counts as one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [before = [], after] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = after ? 8 - before.length - after.length : 0;
+  return [...before, ...Array<string>(zeros).fill('0'), ...(after ?? [])].slice(0, 4).join(':');
+}
+
 type Forget = () => Promise<unknown>;
 const nothing: Forget = async () => undefined;
 
 /**
  * Counts calls per account name, before the password is looked at, so that guesses sent at the same moment count too.
- * A call that succeeds forgets the count. The name is stored hashed.
+ * What one address may not try any more does not count for the others: a stranger alone locks nobody out. A call that
+ * succeeds forgets the count of its address and itself. The name is stored hashed.
  */
 export function accountLimit(
   { name, rateLimit }: Endpoint,
@@ -60,16 +74,28 @@ export function accountLimit(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<Forget> {
   const rule = rateLimit?.account;
   if (!rule) return async () => nothing;
+
+  async function count(key: string, max: number, reply: FastifyReply): Promise<void> {
+    const { current, ttl } = await hit(database, key, rule!.perSeconds * 1000);
+    if (current <= max * rateLimitFactor) return;
+    const seconds = Math.ceil(ttl / 1000);
+    reply.header('retry-after', seconds);
+    throw tooManyRequests(seconds);
+  }
+
   return async (request, reply) => {
     const typed = (request.body as Record<string, unknown> | null | undefined)?.[rule.field];
     if (typeof typed !== 'string') return nothing;
     const account = createHash('sha256').update(typed.trim().toLowerCase()).digest('base64url');
-    const key = `${name}:${account}`;
-    const { current, ttl } = await hit(database, key, rule.perSeconds * 1000);
-    if (current > rule.max * rateLimitFactor) {
-      reply.header('retry-after', Math.ceil(ttl / 1000));
-      fail('too_many_requests');
-    }
-    return () => database.execute(sql`delete from rate_limits where key = ${key}`);
+    const anywhere = `${name}:${account}`;
+    const here = `${anywhere}:${networkOf(request.ip)}`;
+    await count(here, rule.perAddress, reply);
+    await count(anywhere, rule.anywhere, reply);
+    return async () => {
+      await database.execute(sql`delete from rate_limits where key = ${here}`);
+      await database.execute(
+        sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${anywhere}`,
+      );
+    };
   };
 }

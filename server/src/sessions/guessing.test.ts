@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { signInAdmin, signInParent } from '@portal/shared-api/session';
+import { networkOf } from '../http/rate-limits.ts';
 import { addParent, PASSWORD } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 
@@ -8,13 +9,45 @@ const { call, database, app } = await testPortal({ rateLimitFactor: 1 });
 const guess = (email: string, password = 'not the password') =>
   call(signInParent, { body: { email, password } });
 
-test('an account takes ten guesses, also when they come at once; the right password does not help then', async () => {
+/** A call from somewhere else. */
+const signInFrom = async (remoteAddress: string, email: string, password = 'not the password') =>
+  app.inject({ method: 'POST', url: '/api/parent/login', remoteAddress, payload: { email, password } });
+
+test('an account takes ten guesses of one address, also when they come at once; the right password does not help there', async () => {
   const parent = await addParent(database);
   const answers = await Promise.all(Array.from({ length: 11 }, () => guess(parent.email)));
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([...Array(10).fill(401), 429]);
   const { status, body, headers } = await guess(parent.email.toUpperCase(), PASSWORD);
   expect([status, body.code]).toEqual([429, 'too_many_requests']);
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(840);
+  expect(body.message).toBe('Too many attempts. Please try again in 15 minutes.');
+});
+
+test('a stranger locks nobody out, however often they try', async () => {
+  const parent = await addParent(database);
+  for (let number = 0; number < 15; number += 1) await signInFrom('203.0.113.1', parent.email);
+  expect((await signInFrom('203.0.113.1', parent.email, PASSWORD)).statusCode).toBe(429);
+  expect((await signInFrom('203.0.113.2', parent.email, PASSWORD)).statusCode).toBe(200);
+});
+
+test('of a hundred guesses of many addresses the next is refused, and the sign-ins of the owner were none of them', async () => {
+  const parent = await addParent(database);
+  for (let number = 0; number < 5; number += 1)
+    expect((await signInFrom('198.51.100.1', parent.email, PASSWORD)).statusCode).toBe(200);
+  const statuses: number[] = [];
+  for (let number = 0; number < 101; number += 1)
+    statuses.push((await signInFrom(`203.0.114.${number}`, parent.email)).statusCode);
+  expect(statuses).toEqual([...Array(100).fill(401), 429]);
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['2001:db8::1', '2001:db8:0:0:9::', true],
+  ['::ffff:203.0.113.1', '::ffff:203.0.113.2', false],
+  ['203.0.113.1', '203.0.113.2', false],
+])('%s and %s are one network: %s', (one, other, same) => {
+  expect(networkOf(one) === networkOf(other)).toBe(same);
 });
 
 test('an address is limited over all accounts, and the other roles are not', async () => {
@@ -22,6 +55,7 @@ test('an address is limited over all accounts, and the other roles are not', asy
   for (let number = 0; number < 15; number += 1)
     statuses.push((await guess(`somebody${number}@test.example`)).status);
   expect(statuses.at(-1)).toBe(429);
+  expect((await guess('somebody15@test.example')).body.message).toMatch(/again in 1 minute\.$/);
   expect((await call(signInAdmin, { body: { email: 'x@test.example', password: 'x' } })).status).toBe(401);
 });
 

@@ -68,6 +68,13 @@ describe('search', () => {
     expect((await names(term)).sort()).toEqual([...found].sort());
   });
 
+  test.each([101, 3000])('a term of %i characters is refused in words', async (length) => {
+    expect(await search('x'.repeat(length))).toMatchObject({
+      status: 400,
+      body: { code: 'validation', errors: { term: ['Please use at most 100 characters'] } },
+    });
+  });
+
   test('by ID with or without SS; the one whose ID it is comes first', async () => {
     const { data } = (await search('Kumar')).body;
     const id = data[0]!.student_id;
