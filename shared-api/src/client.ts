@@ -68,6 +68,12 @@ const networkError: Record<Language, string> = {
   ch: '无法连接系统，请检查网络后重试。',
 };
 
+/** For an answer that is not ours: a proxy's page when the portal is down or refuses. */
+const foreignAnswer: Record<Language, (status: number) => string> = {
+  en: (status) => `The portal could not answer (${status}). Please try again in a moment.`,
+  ch: (status) => `系统未能正常响应（${status}），请稍后重试。`,
+};
+
 function formOf(body: object, files: object): FormData {
   const form = new FormData();
   // Fields go before files, so that the server knows them when the first byte of a file arrives.
@@ -96,6 +102,9 @@ const withoutEmpty = (query: object | undefined) =>
   Object.fromEntries(
     Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
+
+const withoutBody = (status: number, language: Language): string =>
+  status === 0 ? networkError[language] : foreignAnswer[language](status);
 
 /** The typed axios client. One per page; the shell makes it and binds it to the session. */
 export function createClient(options: ClientOptions): ApiClient {
@@ -134,7 +143,7 @@ export function createClient(options: ClientOptions): ApiClient {
       throw new ApiError(status, {
         ...body,
         code: body.code ?? (status === 0 ? 'network' : 'internal'),
-        message: body.message ?? networkError[options.language()],
+        message: body.message ?? withoutBody(status, options.language()),
       });
     }
   };

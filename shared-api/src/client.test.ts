@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from '@jest/globals';
+import { createClient } from './client.ts';
+import type { Language } from './languages.ts';
+import { signOut } from './session.ts';
+
+// What stands between the browser and the portal, and answers by itself when the portal is away.
+const proxy = createServer((request, response) => {
+  if (request.headers.authorization === 'Bearer coded') {
+    response.writeHead(503, { 'content-type': 'application/json' });
+    response.end('{"code":"unavailable","message":"The portal is starting."}');
+    return;
+  }
+  response.writeHead(502, { 'content-type': 'text/plain' });
+  response.end('Bad Gateway');
+});
+await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+afterAll(() => new Promise((resolve) => proxy.close(resolve)));
+
+const failure = (token: string, language: Language = 'en', baseUrl = address) =>
+  createClient({ baseUrl, token: () => token, language: () => language, onSessionEnded: () => undefined })
+    .call(signOut)
+    .catch((error: unknown) => error);
+
+test('a failure of the portal is not put down to the person’s connection', async () => {
+  expect(await failure('x')).toMatchObject({
+    status: 502,
+    code: 'internal',
+    message: 'The portal could not answer (502). Please try again in a moment.',
+  });
+  expect(await failure('x', 'ch')).toMatchObject({ message: '系统未能正常响应（502），请稍后重试。' });
+});
+
+test('no answer at all is', async () => {
+  expect(await failure('x', 'en', 'http://127.0.0.1:1')).toMatchObject({
+    status: 0,
+    code: 'network',
+    message: expect.stringContaining('check your internet connection'),
+  });
+});
+
+test('what the portal itself says is shown as it is', async () => {
+  expect(await failure('coded')).toMatchObject({ code: 'unavailable', message: 'The portal is starting.' });
+});
