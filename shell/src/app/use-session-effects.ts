@@ -18,8 +18,10 @@ export function useSessionEffects(): void {
 
   useEffect(() => watchOtherTabs(sessionStore), []);
 
+  // before the setup the server answers nothing else; the setup page itself notices when it is done
+  const isOpen = useEffectEvent(() => isInitialized !== false);
   useEffect(() => {
-    if (token)
+    if (token && isOpen())
       refreshSession().catch((error: unknown) => report('session.refresh.failed', { error: String(error) }));
   }, [token]);
 

@@ -13,7 +13,7 @@ function isOpenQuestion(path: string): boolean {
   const person = personOf(sessionStore.getState());
   const area = areaOf(path, liveAreas(registry.known()));
   return (
-    person !== null &&
+    person?.isInitialized === true &&
     area?.role === person.role &&
     restrictionsOf(path, area).some((when) => isUndecided(when, person))
   );
