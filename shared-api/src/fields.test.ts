@@ -82,7 +82,10 @@ const cases: [name: string, schema: z.ZodType, rows: [unknown, unknown][]][] = [
       ['12345678', '12345678'],
       ['1234567', '! Please use at least 8 characters'],
       ['', '! Password is required'],
-      ['密'.repeat(25), '! Please use at most 72 characters'],
+      [
+        '密'.repeat(25),
+        '! Please use a shorter password: at most 72 letters and digits, or 24 Chinese characters',
+      ],
       ['密'.repeat(24), '密'.repeat(24)],
     ],
   ],

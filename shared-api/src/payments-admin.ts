@@ -4,6 +4,7 @@ import { decision } from './approvals.ts';
 import { shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, date, fromText, id, idParams, json, optionalText, studentId } from './fields.ts';
+import type { FieldMessageCode } from './messages.ts';
 import { paged, pageQuery } from './paging.ts';
 import {
   newPaymentBody,
@@ -38,12 +39,13 @@ export const paymentFilters = z
     payment_date_to: none(date),
   })
   .superRefine((filters, context) => {
-    const reversed = (path: string) =>
-      context.addIssue({ code: 'custom', message: 'range_reversed', path: [path] });
+    const reversed = (path: string, message: FieldMessageCode) =>
+      context.addIssue({ code: 'custom', message, path: [path] });
     const { payment_amount_min: min, payment_amount_max: max } = filters;
-    if (min !== undefined && max !== undefined && min > max) reversed('payment_amount_max');
+    if (min !== undefined && max !== undefined && min > max)
+      reversed('payment_amount_max', 'amount_range_reversed');
     const { payment_date_from: from, payment_date_to: to } = filters;
-    if (from !== undefined && to !== undefined && from > to) reversed('payment_date_to');
+    if (from !== undefined && to !== undefined && from > to) reversed('payment_date_to', 'range_reversed');
   });
 
 /** What an admin's lists show. */

@@ -89,7 +89,12 @@ export const parentProfile = endpoint({
 });
 
 /** The password dialog; `reconfirm` exists on the form only. */
-export const passwordChangeBody = z.object({ existing_password: password, new_password: newPassword });
+export const passwordChangeBody = z
+  .object({ existing_password: password, new_password: newPassword })
+  .refine((body) => body.existing_password !== body.new_password, {
+    path: ['new_password'],
+    error: 'password_unchanged',
+  });
 
 const passwordChange = {
   method: 'PUT',

@@ -68,7 +68,7 @@ export const registerTeacher = endpoint({
 export const studentIds = z.preprocess(
   (value) =>
     Array.isArray(value) ? value.filter((one) => typeof one !== 'string' || one.trim() !== '') : value,
-  z.array(studentId, { error: 'required' }).max(20),
+  z.array(studentId, { error: 'required' }).max(20, { error: 'too_many' }),
 );
 
 export const parentRegistrationBody = z

@@ -7,6 +7,7 @@ import { DateField } from './date-field.tsx';
 import { EducationLevelSelect } from './education-level-select.tsx';
 import { FileField } from './file-field.tsx';
 import { KitForm, SubmitButton } from './form.tsx';
+import { PasswordField } from './password-field.tsx';
 import { PeriodField } from './period-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SchoolField } from './school-field.tsx';
@@ -44,6 +45,24 @@ test('a phone number keeps its prefix', async () => {
   expect(input.value).toBe('+60');
   await userEvent.type(input, '123456789');
   expect(await submitted()).toEqual({ phone: '+60123456789' });
+});
+
+test('a new password must be another than the existing one, and is checked again when that changes', async () => {
+  mount(
+    <>
+      <PasswordField name="existing" />
+      <NewPasswordField name="newPassword" differsFrom="existing" />
+    </>,
+  );
+  const [existing, first] = [screen.getByLabelText('Password'), screen.getByLabelText('New Password')];
+  await userEvent.type(existing, 'long-enough');
+  await userEvent.type(first, 'long-enough');
+  fireEvent.blur(first);
+  await screen.findByText('Please choose a password that differs from the existing one');
+  await userEvent.type(existing, '!');
+  await waitFor(() =>
+    expect(screen.queryByText('Please choose a password that differs from the existing one')).toBeNull(),
+  );
 });
 
 test('a password must be repeated, and is checked again when the first one changes', async () => {

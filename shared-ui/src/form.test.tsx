@@ -58,6 +58,22 @@ test('puts the errors of a refused call beside their fields and keeps what was t
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Kumar A/L Raju');
 });
 
+test('says nothing above a form when all of it stands beside the fields', async () => {
+  renderKit(
+    people(async () => {
+      throw new ApiError(400, {
+        code: 'validation',
+        message: 'Please make sure all the data are correct.',
+        errors: { email: ['This email already has an account'] },
+      });
+    }),
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Kumar A/L Raju');
+  await userEvent.type(screen.getByLabelText('Email'), 'kumar@demo.example{Enter}');
+  await screen.findByText('This email already has an account');
+  expect(screen.queryByText('Please make sure all the data are correct.')).toBeNull();
+});
+
 test('sends once while the first call is under way', async () => {
   let finish = () => {};
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -1,19 +1,38 @@
 import { newPassword } from '@portal/shared-api/fields';
 import { messageText, type FieldMessageCode } from '@portal/shared-api/messages';
-import { Input } from 'antd';
+import { Input, type FormRule } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
 import { PasswordField } from './password-field.tsx';
 
 type Labelled = Omit<FieldProps, 'label'> & { label?: string };
 
+interface NewPasswordFieldProps extends Labelled {
+  /** The field with the existing password, when the form has it: the new one must be another. */
+  differsFrom?: string;
+}
+
 /** A password to be set. */
-export function NewPasswordField({ label, hint, schema = newPassword, ...field }: Labelled) {
+export function NewPasswordField({
+  label,
+  hint,
+  schema = newPassword,
+  differsFrom,
+  ...field
+}: NewPasswordFieldProps) {
   const { t } = useTranslation('kit');
+  const language = useLanguage();
+  const differs: FormRule = ({ getFieldValue }) => ({
+    validator: async (_, value?: string) => {
+      if (value && value === getFieldValue(differsFrom))
+        throw new Error(messageText('password_unchanged', language));
+    },
+  });
   return (
     <PasswordField
       {...field}
       schema={schema}
+      {...(differsFrom ? { dependencies: [differsFrom], rules: [differs] } : {})}
       autoComplete="new-password"
       label={label ?? t('fields.newPassword')}
       hint={hint ?? t('fields.newPasswordHint')}

@@ -1,9 +1,11 @@
 import { password } from '@portal/shared-api/fields';
 import { Input } from 'antd';
+import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { useTranslation } from './i18n.tsx';
 
-interface PasswordFieldProps extends Omit<FieldProps, 'label'> {
+interface PasswordFieldProps
+  extends Omit<FieldProps, 'label'>, Pick<ComponentProps<typeof Field>, 'dependencies' | 'rules'> {
   label?: string;
   autoComplete?: 'current-password' | 'new-password' | 'off';
 }

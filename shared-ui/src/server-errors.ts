@@ -16,15 +16,20 @@ export interface SubmitFailure {
 
 /**
  * Puts the field errors of a refused call beside their fields, keeps what was typed and moves to the first of them.
- * Returns what is left to say above the form.
+ * Returns what is left to say above the form; nothing when all of it stands beside fields.
  */
-export function placeServerErrors(form: FormInstance, error: unknown, unexpected: string): SubmitFailure {
+export function placeServerErrors(
+  form: FormInstance,
+  error: unknown,
+  unexpected: string,
+): SubmitFailure | null {
   if (!isApiError(error)) return { message: unexpected, details: [] };
   const shown = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
   const entries = Object.entries(error.errors);
   const placed = entries.filter(([path]) => shown.has(path));
   form.setFields(placed.map(([path, errors]) => ({ name: nameOf(path), errors })));
   if (placed[0]) form.scrollToField(nameOf(placed[0][0]), { focus: true, block: 'center' });
+  if (error.code === 'validation' && placed.length > 0 && placed.length === entries.length) return null;
   return {
     message: error.message,
     details: entries.filter(([path]) => !shown.has(path)).flatMap(([, texts]) => texts),

@@ -192,6 +192,11 @@ describe('linkage requests', () => {
     expect(await children(known.token)).toEqual([]);
   });
 
+  test('are for twenty IDs at most, which the refusal says', async () => {
+    const { answer } = await ask(Array.from({ length: 21 }, (_, number) => `SS${8000 + number}`));
+    expect([answer.status, answer.body.errors]).toEqual([400, { student_ids: ['Please enter at most 20'] }]);
+  });
+
   test('accepting links; the child cannot be asked for again', async () => {
     const { id, token } = await ask([here.studentId]);
     expect((await decideLinkage(level1, id, 'accept')).status).toBe(200);

@@ -9,6 +9,7 @@ import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 import { contains } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
 import { reachableBy } from './locked.ts';
 import { adminColumns, monthOf } from './rows.ts';
 
@@ -17,12 +18,14 @@ const COUNT_LIMIT = 10_000;
 
 type Filters = z.output<typeof paymentFilters>;
 
-/** A level_1 admin sees `pending_checking` as Approved, so the filter finds both there (decision 8). */
+/** A level_1 admin sees `pending_checking` as Approved: the filter finds both there, and not the one by its name. */
 function statusFilter(caller: Caller, status: Filters['status']): SQL | undefined {
   if (!status) return undefined;
-  if (caller.adminLevel === 'level_1' && status === 'approved')
-    return sql`${payments.status} in ('approved', 'pending_checking')`;
-  return eq(payments.status, status);
+  if (caller.adminLevel !== 'level_1') return eq(payments.status, status);
+  if (status === 'pending_checking') fail('validation', { fields: { status: 'invalid' } });
+  return status === 'approved'
+    ? sql`${payments.status} in ('approved', 'pending_checking')`
+    : eq(payments.status, status);
 }
 
 const studentsNamed = (database: Database, term: string) =>

@@ -180,6 +180,7 @@ describe('a password change', () => {
   test.each([
     ['short', 'password_short'],
     ['密'.repeat(25), 'password_long'],
+    [PASSWORD, 'password_unchanged'],
   ])('refuses the new password %s', async (new_password) => {
     const someone = await addParent(database);
     const { status, body } = await change({ existing_password: PASSWORD, new_password }, someone.token);

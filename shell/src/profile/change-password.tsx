@@ -56,7 +56,7 @@ export function ChangePassword({ className }: { className?: string | undefined }
       <Dialog ref={dialog} title={t('profile.changePassword')}>
         <KitForm<PasswordValues> onSubmit={change}>
           <PasswordField name="existing_password" label={t('profile.existingPassword')} />
-          <NewPasswordField name="new_password" />
+          <NewPasswordField name="new_password" differsFrom="existing_password" />
           <ConfirmPasswordField
             name="reconfirm"
             of="new_password"

@@ -146,6 +146,7 @@ test('a refused password is shown on its step with everything else kept', async 
   await goTo('confirmation');
   await click('Confirm and finish');
   await screen.findByText('Please choose a password of your own');
+  expect(screen.queryByText('Please make sure all the data are correct.')).toBeNull();
   expect(screen.getByLabelText('New Password').closest('[hidden]')).toBeNull();
   await write(screen.getByLabelText('New Password'), '!');
   await write(screen.getByLabelText('Confirm Password'), '!');

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { adminPayments } from '@portal/shared-api/payments-admin';
+import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
+import { paymentCalls } from '../testing/payments.ts';
+import { testPortal } from '../testing/portal.ts';
+
+const portal = await testPortal();
+const { database, call } = portal;
+const { accept, submit } = paymentCalls(portal);
+
+let level1: Person;
+let level2: Person;
+let checking: number;
+beforeAll(async () => {
+  const branchId = await addBranch(database, 'Georgetown');
+  level1 = await addAdmin(database, { level: 'level_1', branchId });
+  level2 = await addAdmin(database, { level: 'level_2', branchId });
+  const child = await addStudent(database, { branchId });
+  const parent = await addParent(database, { children: [child.id] });
+  checking = (await submit(parent, child.studentId)).body.id;
+  await accept(level2, checking, ['120.50']);
+});
+
+const list = (admin: Person, query: Record<string, unknown>) => call(adminPayments, { query }, admin.token);
+const found = async (admin: Person, status: string) =>
+  (await list(admin, { status })).body.data.map(({ id }: { id: number }) => id);
+
+test('level_1 finds what waits for the check under Approved, and has no filter of its name', async () => {
+  expect(await found(level1, 'approved')).toEqual([checking]);
+  expect(await list(level1, { status: 'pending_checking' })).toMatchObject({
+    status: 400,
+    body: { code: 'validation', errors: { status: ['Please check this value'] } },
+  });
+  expect(await found(level2, 'pending_checking')).toEqual([checking]);
+  expect(await found(level2, 'approved')).toEqual([]);
+});
+
+test.each([
+  ['payment_amount', '200', '100', 'max', 'The minimum must not be more than the maximum'],
+  ['payment_date', '2025-02-01', '2025-01-01', 'to', 'The start must not be after the end'],
+])('a reversed range of %s is told in its own words', async (field, first, second, end, text) => {
+  const begin = end === 'max' ? 'min' : 'from';
+  const answer = await list(level2, { [`${field}_${begin}`]: first, [`${field}_${end}`]: second });
+  expect(answer).toMatchObject({ status: 400, body: { errors: { [`${field}_${end}`]: [text] } } });
+});
