@@ -73,11 +73,18 @@ async function addClass(page: Page, studentId: string, wanted: Occurrence): Prom
 
 /** The student signs in and completes the three steps. */
 async function setUp(page: Page, issued: string): Promise<void> {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url());
+  });
   await page.goto('/signin');
   await fillSignIn(page, { role: 'student', email, password: issued });
   await expect(page).toHaveURL('/student/initialize');
   await page.goto('/student/timetable');
   await expect(page).toHaveURL('/student/initialize');
+  await expect(page.getByLabel('New Password')).toBeVisible();
+  // The portal knows what a student may not ask for yet.
+  expect(refused).toEqual([]);
 
   await page.getByLabel('New Password').fill(password);
   await page.getByLabel('Confirm Password').fill(password);
