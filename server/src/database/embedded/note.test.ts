@@ -26,9 +26,9 @@ test('the folder that has the cluster gets it again and again, also by another n
 
 test('a copy is refused with both folders and with what to do, the original is not', () => {
   fs.cpSync(original, other, { recursive: true });
-  const refused = expect(() => claim(place, noteOf(other)));
-  refused.toThrow(`${other} is a copy of ${original}`);
-  refused.toThrow(`cp -a ${place} ${place}-copy && echo ${place}-copy > ${noteOf(other)}`);
+  const copied = () => claim(place, noteOf(other));
+  expect(copied).toThrow(`${other} is a copy of ${original}`);
+  expect(copied).toThrow(`cp -a ${place} ${place}-copy && echo ${place}-copy > ${noteOf(other)}`);
   expect(() => claim(place, noteOf(original))).not.toThrow();
 });
 
