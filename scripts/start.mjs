@@ -8,9 +8,14 @@ async function start() {
   await install();
   const built = await run(pinnedNode(), ['portal-kit/src/commands/build.ts']);
   if (built.code !== 0) return built.code;
-  const server = startService('server/src/main.ts');
+  const server = startService('server/src/main.ts', {
+    env: { PORTAL_LOG: process.env.PORTAL_LOG || 'text' },
+  });
   onStop((signal) => server.stop(signal));
-  return server.ended;
+  const code = await server.ended;
+  // killed, so it could not stop its database itself
+  if (code >= 128) await run(pinnedNode(), ['server/src/commands/stop-database.ts']);
+  return code;
 }
 
 try {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { readPostmaster } from './embedded/postmaster.ts';
-import { startEmbedded, type Embedded } from './embedded.ts';
+import { startEmbedded, stopLeftBehind, type Embedded } from './embedded.ts';
 
 // Real servers, in a folder of their own that the database account can enter.
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-launcher-'));
@@ -101,6 +101,29 @@ test('a copy of a folder in use is a database of its own', async () => {
   expect(postmaster('copy')!.pid).not.toBe(postmaster('original')!.pid);
   expect(await ask(copy.url, 'update kept set answer = 1 returning answer')).toEqual([{ answer: 1 }]);
   expect(await ask(original.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+}, 60_000);
+
+test('what a killed process left running is stopped, unless another one uses it', async () => {
+  const folder = path.join(home, 'left');
+  const program = path.join(import.meta.dirname, 'embedded', 'acknowledge.ts');
+  const killed = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(killed.stdout, 'data');
+  const { pid } = postmaster('left')!;
+  const other = await started('left');
+  killed.kill('SIGKILL');
+  await once(killed, 'close');
+  expect(await stopLeftBehind(folder)).toBe(false);
+  expect(await ask(other.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+
+  const last = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(last.stdout, 'data');
+  await stopped(other);
+  expect(isAlive(pid)).toBe(true);
+  last.kill('SIGKILL');
+  await once(last, 'close');
+  expect(await stopLeftBehind(folder)).toBe(true);
+  expect(isAlive(pid)).toBe(false);
+  expect(await stopLeftBehind(folder)).toBe(false);
 }, 60_000);
 
 test('what an interrupted initdb left is no obstacle', async () => {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { placeFor, type Place } from './embedded/account.ts';
 import { binariesFor, runProgram } from './embedded/binaries.ts';
 import { makeCluster, readPassword, USER } from './embedded/cluster.ts';
+import { noteOf, readNote } from './embedded/note.ts';
 import { dropStalePidFile, readPostmaster } from './embedded/postmaster.ts';
 
 export interface Embedded {
@@ -34,6 +35,9 @@ const IN_USE_LOCK = 7_264_502;
 
 const address = (server: Server, port: number): string =>
   `postgres://${USER}:${readPassword(server.cluster)}@127.0.0.1:${port}/postgres`;
+
+const clusterIn = (folder: string): string =>
+  path.join(readNote(noteOf(path.resolve(folder))) ?? path.resolve(folder), 'cluster');
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -122,6 +126,47 @@ function withLog({ folder }: Server, error: unknown): Error {
   return new Error(`the database in ${folder} does not start; see its folder log. ${said}`, { cause: error });
 }
 
+/** Gives up a hold and stops the server, unless somebody else has one. Answers whether it stopped it. */
+async function endUse(server: Server, hold: pg.Client, attempts = 1): Promise<boolean> {
+  try {
+    await hold.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
+    for (let attempt = 1; ; attempt += 1) {
+      const { rows } = await hold.query('select pg_try_advisory_lock($1) as alone', [IN_USE_LOCK]);
+      if (rows[0].alone) break;
+      if (attempt >= attempts) return false;
+      await pause(200);
+    }
+    await runProgram(
+      server.binaries,
+      'pg_ctl',
+      ['stop', '-w', '-s', '-m', 'fast', '-D', server.cluster],
+      server,
+    );
+    return true;
+  } finally {
+    await hold.end().catch(() => {});
+  }
+}
+
+/**
+ * Stops the server that a killed process left behind; one that another process uses goes on. Answers whether it
+ * stopped one. The hold of a process that was just killed takes a moment to fall, hence several attempts.
+ */
+export async function stopLeftBehind(folder: string): Promise<boolean> {
+  const cluster = clusterIn(folder);
+  const running = readPostmaster(cluster);
+  if (!running?.port) return false;
+  const place = await placeFor(folder, () => {});
+  const server: Server = {
+    ...place,
+    cluster,
+    binaries: await binariesFor(place, () => {}),
+    durable: true,
+  };
+  const hold = await takeHold(address(server, running.port)).catch(() => undefined);
+  return hold ? endUse(server, hold, 10) : false;
+}
+
 /** Starts (or joins) the PostgreSQL that comes with the portal, with its data in `folder`. */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   const { report = () => {}, durable = true } = options;
@@ -147,19 +192,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
     stop: async () => {
       stopping = true;
       const { hold } = await current;
-      try {
-        await hold.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
-        const { rows } = await hold.query('select pg_try_advisory_lock($1) as alone', [IN_USE_LOCK]);
-        if (rows[0].alone)
-          await runProgram(
-            binaries,
-            'pg_ctl',
-            ['stop', '-w', '-s', '-m', 'fast', '-D', server.cluster],
-            server,
-          );
-      } finally {
-        await hold.end().catch(() => {});
-      }
+      await endUse(server, hold);
     },
   };
 }
