@@ -30,12 +30,18 @@ const npm = () => {
   return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 };
 
-/** How many of the packages have arrived; npm itself shows nothing where its output is no terminal. */
-function arrived() {
+/**
+ * What npm is at; it shows nothing itself where its output is no terminal. It downloads everything before the first
+ * package stands in node_modules.
+ */
+function progressOf(began) {
   const wanted = Object.entries(packagesIn(path.join(root, 'package-lock.json')))
     .filter(([place, { optional, link }]) => place.startsWith('node_modules/') && !optional && !link)
     .map(([place]) => path.join(root, place, 'package.json'));
-  return `${wanted.filter((file) => existsSync(file)).length} of ${wanted.length} packages`;
+  const there = wanted.filter((file) => existsSync(file)).length;
+  const what =
+    there === 0 ? `downloading ${wanted.length} packages` : `${there} of ${wanted.length} packages in place`;
+  return `  ${what}, ${since(began)}`;
 }
 
 /** Installs the packages when they are not those of package-lock.json, and says how it goes. */
@@ -43,7 +49,7 @@ export async function install() {
   if (isInstalled()) return;
   const started = performance.now();
   console.log('Installing packages (a few minutes the first time)');
-  const progress = setInterval(() => console.log(`  ${arrived()}, ${since(started)}`), 15_000);
+  const progress = setInterval(() => console.log(progressOf(started)), 10_000);
   const { program, first } = npm();
   // npm warns that some packages want a newer Node than the machine's; they run on the pinned one
   const args = [...first, 'ci', '--loglevel=error', '--no-audit', '--no-fund'];

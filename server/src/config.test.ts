@@ -15,6 +15,14 @@ test('nothing has to be set', () => {
   expect(readConfig({}).dataFolder).toBe(path.resolve(import.meta.dirname, '../../.portal/data'));
 });
 
+test.each([
+  ['text', 'warn'],
+  ['json', 'info'],
+])('a log in %s tells what is of level %s', (PORTAL_LOG, logLevel) => {
+  expect(readConfig({ PORTAL_LOG })).toMatchObject({ logFormat: PORTAL_LOG, logLevel });
+  expect(readConfig({ PORTAL_LOG, PORTAL_LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
+});
+
 test('an empty variable is not set', () => {
   expect(readConfig({ PORT: '', PORTAL_DATA: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });

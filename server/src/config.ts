@@ -28,10 +28,10 @@ const schema = z
     PORTAL_DEMO: z.enum(['0', '1']).default('1'),
     /** The built portal. */
     PORTAL_WWW: folder('.portal/www'),
-    /** A person at a terminal sees what went wrong, a collector of logs every call. */
-    PORTAL_LOG_LEVEL: z
-      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-      .default(() => (process.stdout.isTTY ? 'warn' : 'info')),
+    /** Lines for a person, or JSON for a collector of logs. `npm start` is for people. */
+    PORTAL_LOG: z.enum(['text', 'json']).default(() => (process.stdout.isTTY ? 'text' : 'json')),
+    /** A person sees what went wrong, a collector of logs every call. */
+    PORTAL_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
     /** Addresses of proxies whose `X-Forwarded-For` is believed: `loopback`, `10.0.0.0/8`. Nobody is by default. */
     PORTAL_TRUST_PROXY: words,
     /** Multiplies every rate limit: a test that signs in a hundred times needs more than people do. */
@@ -48,7 +48,8 @@ const schema = z
     databaseUrl: env.DATABASE_URL,
     demo: env.PORTAL_DEMO === '1',
     portalFolder: env.PORTAL_WWW,
-    logLevel: env.PORTAL_LOG_LEVEL,
+    logFormat: env.PORTAL_LOG,
+    logLevel: env.PORTAL_LOG_LEVEL ?? (env.PORTAL_LOG === 'text' ? 'warn' : 'info'),
     trustProxy: env.PORTAL_TRUST_PROXY.length > 0 ? env.PORTAL_TRUST_PROXY : false,
     rateLimitFactor: env.PORTAL_RATE_LIMIT_FACTOR,
     remoteOrigins: env.PORTAL_REMOTE_ORIGINS,

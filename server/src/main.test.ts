@@ -86,3 +86,10 @@ test('says which setting is wrong', async () => {
   expect(await wrong.ended).toBe(1);
   expect(wrong.output()).toMatch(/^The portal cannot start, these settings are wrong:\n {2}PORT: /);
 });
+
+test('names the setting when the database of DATABASE_URL does not answer, without its password', async () => {
+  const alone = portal({ PORT: '0', DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' });
+  expect(await alone.ended).toBe(1);
+  expect(alone.output()).toMatch(/^DATABASE_URL: the PostgreSQL at 127\.0\.0\.1:1\/portal cannot be used: /);
+  expect(alone.output()).not.toContain('secret');
+});

@@ -1,10 +1,13 @@
+import './quick-imports.ts';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
-import { report } from './http/log.ts';
-import { start } from './start.ts';
+import { reporter } from './http/log.ts';
 
 try {
-  const portal = await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  const report = reporter(config.logFormat);
+  const { start } = await import('./start.ts');
+  const portal = await start(config, report);
   closeWithGrace({ delay: 15_000 }, async ({ err }) => {
     if (err) report('the portal stops after an error', err);
     await portal.close();

@@ -4,7 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { fillInDemoData } from './demo/fill-in.ts';
 import { buildApp } from './http/app.ts';
 import { ensurePortFree, listen } from './http/listen.ts';
-import { report } from './http/log.ts';
+import type { Report } from './http/log.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { localStorage } from './storage/local-storage.ts';
 import { nextSteps } from './welcome.ts';
@@ -18,7 +18,7 @@ export interface RunningPortal {
 }
 
 /** Starts everything in its order: a free port, the database with its newest schema, the demo data, the server. */
-export async function start(config: Config): Promise<RunningPortal> {
+export async function start(config: Config, report: Report): Promise<RunningPortal> {
   await ensurePortFree(config);
   const { dataFolder, databaseUrl } = config;
   const { database, close: closeDatabase } = await openDatabase({ dataFolder, databaseUrl, report });
@@ -27,7 +27,7 @@ export async function start(config: Config): Promise<RunningPortal> {
     if (config.demo) await fillInDemoData(database, storage);
     const app = await buildApp(config, { database, storage });
     const address = await listen(app, config);
-    const endHousekeeping = startHousekeeping(database, storage);
+    const endHousekeeping = startHousekeeping(database, storage, report);
     return {
       address,
       nextSteps: await nextSteps(database),

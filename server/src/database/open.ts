@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { connect, type Database } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -20,10 +21,29 @@ export interface OpenOptions {
   maxConnections?: number;
 }
 
+/** Says which setting leads nowhere; the address without its password. */
+async function expectReachable(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const { host, pathname } = new URL(url);
+    const { message, code } = error as { message: string; code?: string };
+    throw new Error(
+      `DATABASE_URL: the PostgreSQL at ${host}${pathname} cannot be used: ${message || code}.\n` +
+        'Start it or correct DATABASE_URL; without that setting the portal brings a PostgreSQL of its own.',
+      { cause: error },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** The database of a process: starts it when it is ours to start, migrates it, opens the pool. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { dataFolder, databaseUrl, report, maxConnections } = options;
   const embedded = databaseUrl ? undefined : await startEmbedded(`${dataFolder}/database`, { report });
+  if (databaseUrl) await expectReachable(databaseUrl);
   const url = databaseUrl ?? embedded!.url;
   try {
     await migrateDatabase(url);

@@ -62,12 +62,15 @@ const LONGEST_ADDRESS = 16_384;
 
 /** The whole server, ready to listen. The database and the storage are the caller's to close. */
 export async function buildApp(
-  config: Pick<Config, 'logLevel' | 'trustProxy' | 'portalFolder' | 'remoteOrigins' | 'rateLimitFactor'>,
+  config: Pick<
+    Config,
+    'logLevel' | 'logFormat' | 'trustProxy' | 'portalFolder' | 'remoteOrigins' | 'rateLimitFactor'
+  >,
   { database, storage }: Pick<Services, 'database' | 'storage'>,
 ): Promise<FastifyInstance> {
   checkRoutes(routes, contract, toCome);
   const app = fastify({
-    logger: logOptions(config.logLevel),
+    logger: logOptions(config.logLevel, config.logFormat),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../database/testing.ts';
-import { describeError } from './log.ts';
+import { describeError, readable } from './log.ts';
 
 const database = await testDatabase();
 
@@ -34,4 +34,23 @@ test('another error keeps its message', () => {
     type: 'TypeError',
     message: 'x is not a function',
   });
+});
+
+test('a person reads lines: what happened and with what, a failure with its stack below', () => {
+  const time = new Date(2025, 0, 6, 9, 5, 7).getTime();
+  const call = { level: 30, time, pid: 1, hostname: 'x', msg: 'call', route: '/api/x', status: 200 };
+  expect(readable(call)).toBe('09:05:07 info call route=/api/x status=200');
+  const cause = new Error('no such column');
+  const err = describeError(Object.assign(new Error('values'), { query: 'select 1', cause }));
+  const [line, ...below] = readable({ level: 50, time, msg: 'call failed', err }).split('\n');
+  expect(line).toBe('09:05:07 error call failed');
+  expect(below).toEqual(
+    expect.arrayContaining([
+      '  Error: a query failed',
+      '    query: select 1',
+      expect.stringContaining('log.test.ts'),
+      '  caused by',
+      '  Error: no such column',
+    ]),
+  );
 });

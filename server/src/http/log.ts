@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
 
 interface Failure {
   name?: string;
@@ -10,11 +11,16 @@ interface Failure {
   cause?: unknown;
 }
 
+interface Described extends Omit<Failure, 'name' | 'cause'> {
+  type: string | undefined;
+  cause: Described | undefined;
+}
+
 /**
  * An error without what people typed: database errors carry the values of the failed statement in their message, its
  * details and its parameters. The statement itself, the constraint and the stack say enough.
  */
-export function describeError(error: Failure): object {
+export function describeError(error: Failure): Described {
   const withValues = error.query !== undefined || /^2[0-9A-Z]{4}$/.test(String(error.code));
   return {
     type: error.name,
@@ -27,16 +33,62 @@ export function describeError(error: Failure): object {
   };
 }
 
-/** A line in the format of the server's log for what happens outside of it: the database, the shutdown. */
-export function report(message: string, error?: unknown): void {
-  const err = error instanceof Error ? describeError(error) : undefined;
-  console.error(JSON.stringify({ level: err ? 50 : 30, time: Date.now(), msg: message, err }));
+type LogFormat = Config['logFormat'];
+
+interface Entry {
+  level: number;
+  time: number;
+  msg: string;
+  err?: Described | undefined;
 }
 
-/** Lines of JSON on standard output. Addresses are logged as patterns, so that no name or search term gets in. */
-export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
+/** An entry of the log for a person: time, level, what happened and with what; a failure with its stack below. */
+export function readable({ level, time, msg, err, ...details }: Entry): string {
+  const { pid: _pid, hostname: _hostname, ...rest } = details as Record<string, unknown>;
+  const told = Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`);
+  const line = [new Date(time).toTimeString().slice(0, 8), levels[level] ?? level, msg, ...told].join(' ');
+  return err ? `${line}\n${readableFailure(err)}` : line;
+}
+
+const levels: Record<number, string> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
+
+function readableFailure({ type, message, stack, code, constraint, query, cause }: Described): string {
+  const known = Object.entries({ code, constraint, query }).filter(([, value]) => value !== undefined);
+  return [
+    `  ${type}: ${message}`,
+    ...known.map(([name, value]) => `    ${name}: ${String(value)}`),
+    ...(stack?.match(/^\s+at .*$/gm) ?? []),
+    ...(cause ? ['  caused by', readableFailure(cause)] : []),
+  ].join('\n');
+}
+
+export type Report = (message: string, error?: unknown) => void;
+
+/** Tells what happens outside of the server's own log, in the same format: the database, the shutdown. */
+export const reporter =
+  (format: LogFormat): Report =>
+  (message, error) => {
+    const err = error instanceof Error ? describeError(error) : undefined;
+    const entry = { level: err ? 50 : 30, time: Date.now(), msg: message, err };
+    if (format === 'json') console.error(JSON.stringify(entry));
+    else if (err) console.error(readable(entry));
+    else console.log(message.charAt(0).toUpperCase() + message.slice(1));
+  };
+
+/** The log on standard output. Addresses are logged as patterns, so that no name or search term gets in. */
+export const logOptions = (level: string, format: LogFormat): FastifyServerOptions['logger'] => ({
   level,
   serializers: { err: (error) => describeError(error) as never },
+  ...(format === 'text'
+    ? { stream: { write: (line: string) => console.log(readable(JSON.parse(line) as Entry)) } }
+    : {}),
 });
 
 /** One line per call of the API; files of the portal are not worth one. */

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { files } from '../database/schema/files.ts';
-import { report } from '../http/log.ts';
+import type { Report } from '../http/log.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const HOUR = 3_600_000;
@@ -36,7 +36,7 @@ export async function tidyUp(database: Database, storage: Storage): Promise<void
 }
 
 /** Tidies up every hour until it is told to stop; what is running then is finished first. */
-export function startHousekeeping(database: Database, storage: Storage): () => Promise<void> {
+export function startHousekeeping(database: Database, storage: Storage, report: Report): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = running
