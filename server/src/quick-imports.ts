@@ -10,7 +10,7 @@ const known = new Map<string, ResolveFnOutput>();
 registerHooks({
   resolve(specifier, context, next) {
     const from = context.parentURL ?? '';
-    if (specifier.startsWith('.') && from.includes('/node_modules/drizzle-orm/'))
+    if (/^\.\.?\/.*\.js$/.test(specifier) && from.includes('/node_modules/drizzle-orm/'))
       return { url: new URL(specifier, from).href, format: 'module', shortCircuit: true };
     if (!/^drizzle-orm(\/|$)/.test(specifier) || from.includes('/node_modules/'))
       return next(specifier, context);
