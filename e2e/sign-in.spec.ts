@@ -29,7 +29,7 @@ test('the form says what is wrong, and keeps what was typed', async ({ page }) =
 
   const login = page.getByRole('button', { name: 'Login' });
   await login.click();
-  await expect(page.getByText('Input is required')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
 
   const email = page.getByLabel('Email');
