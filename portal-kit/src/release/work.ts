@@ -49,9 +49,7 @@ async function bringIntoForce(
   const release = earlier
     ? { ...earlier, releasedAt: new Date().toISOString() }
     : await placeRemote(store, await runBundle(name, version));
-  const ledger = released(readLedger(store), release);
-  writeLedger(store, ledger);
-  sweep(store, ledger);
+  writeLedger(store, released(readLedger(store), release));
   writeAtomically(sourcesFile(store), JSON.stringify({ ...sourcesOf(store), [name]: source }));
   return release;
 }
@@ -76,6 +74,8 @@ export async function buildChanged(store: string, say: Say, { except = [] as str
   if (tasks.length > 0) {
     say(`Building ${tasks.map(({ name }) => name).join(', ')}`);
     await inParallel(tasks, say);
+    // Not after each: it would take the half-written folder of the one beside it for a leftover.
+    sweep(store, readLedger(store));
   }
   if (shellsIn(store).length > 0 && (tasks.length > 0 || !isBuilt(store))) compose(store);
 }
@@ -88,6 +88,7 @@ export async function releaseRemote(store: string, application: Application, as?
     throw new Error(`${name} ${as} was released before; versions are never overwritten`);
   }
   const release = await bringIntoForce(store, name, as ?? source, source);
+  sweep(store, readLedger(store));
   if (isBuilt(store)) compose(store);
   return release;
 }
