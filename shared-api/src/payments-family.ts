@@ -39,13 +39,16 @@ export const paymentFormStart = z.object({
   first_period: z.string(),
 });
 
-export const studentPaymentForm = endpoint({
-  name: 'payments.studentForm',
+export const ownPresets = endpoint({
+  name: 'presets.own',
   method: 'GET',
-  path: '/student/payment/form',
+  path: '/student/presets',
   access: student,
-  summary: 'The signed-in student’s ID, visible fee items and first month to pay for',
-  response: paymentFormStart.extend({ student_id: z.string() }),
+  summary: 'The signed-in student’s visible fee items, with the ID and the first month to pay for',
+  response: paymentFormStart.omit({ presets: true }).extend({
+    data: paymentFormStart.shape.presets,
+    student_id: z.string(),
+  }),
 });
 
 /** An empty list when nothing is payable (decision 19). */

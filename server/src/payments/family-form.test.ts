@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Result } from '@portal/shared-api/endpoint';
-import { studentPaymentForm } from '@portal/shared-api/payments-family';
+import { ownPresets } from '@portal/shared-api/payments-family';
 import { studentPresets } from '../database/schema/students.ts';
 import { addBranch, addStudent } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
@@ -23,11 +23,11 @@ test('a form begins with the visible fee items, in their order, and the month of
     { ...item, studentId: student.id, title: 'For the office', valueSen: 1, show: false },
     { ...item, studentId: other.id, title: 'Daycare', valueSen: 30_000 },
   ]);
-  const answer = await call(studentPaymentForm, {}, student.token);
+  const answer = await call(ownPresets, {}, student.token);
   expect(answer.status).toBe(200);
-  expect(answer.body as Result<typeof studentPaymentForm>).toEqual({
+  expect(answer.body as Result<typeof ownPresets>).toEqual({
     student_id: student.studentId,
-    presets: [
+    data: [
       { title: 'Sibling discount', value: '-5.24', show: true },
       { title: 'Tuition', value: '120.00', show: true },
     ],

@@ -33,14 +33,14 @@ export const familyPaymentRoutes = [
     ]);
     return { data: rows.map(toRow), last_page: lastPage(total) };
   }),
-  handle(family.studentPaymentForm, async ({ database, caller }) => {
+  handle(family.ownPresets, async ({ database, caller }) => {
     const [student, presets] = await Promise.all([
       studentById(database, caller.profileId),
       visibleItems(database, caller.profileId),
     ]);
     return {
       student_id: student.studentId,
-      presets,
+      data: presets,
       first_period: periodText(periodOfDate(student.joinDate)),
     };
   }),

@@ -114,7 +114,7 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'presets.saveStudent': ({ foreign }) => [
     { params: { id: foreign.student.id }, body: { presets: [{ title: 'Free', value: '1' }], version: 1 } },
   ],
-  'payments.studentForm': () => [{}],
+  'presets.own': () => [{}],
 };
 
 const ownPassword: TestCall = {

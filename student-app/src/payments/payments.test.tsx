@@ -29,7 +29,7 @@ const payment: PaymentRow = {
 const start = {
   student_id: 'SS7',
   first_period: 'January-2025',
-  presets: [
+  data: [
     { title: 'Tuition', value: '34.90', show: true },
     { title: 'Discount', value: '-5.24', show: true },
   ],
@@ -49,7 +49,7 @@ const open = (answers: Answers = {}, language: Language = 'en') =>
     address: '/student/payment',
     answers: {
       'payments.studentList': () => ({ data: [payment], last_page: 1 }),
-      'payments.studentForm': () => start,
+      'presets.own': () => start,
       'payments.studentPayable': () => ({ data: subjects }),
       'payment-instructions.student': () => noInstructions,
       ...answers,

@@ -5,11 +5,7 @@ import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { parseAmount, ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { studentInstructions } from '@portal/shared-api/payment-instructions';
 import type { PaymentType } from '@portal/shared-api/payments';
-import {
-  createStudentPayment,
-  payableSubjects,
-  studentPaymentForm,
-} from '@portal/shared-api/payments-family';
+import { createStudentPayment, payableSubjects, ownPresets } from '@portal/shared-api/payments-family';
 import { parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 import { chargeableSen } from '@portal/shared-api/presets';
 import { useApiMutation, useApiQuery, useRefresh } from '@portal/shared-api/react';
@@ -46,7 +42,7 @@ interface Values {
 /** Hands a payment of the signed-in student in. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { t } = useTranslation('kit');
-  const start = useApiQuery(studentPaymentForm, {});
+  const start = useApiQuery(ownPresets, {});
   return (
     <QueryDialog title={t('payment.actions.submit')} onClose={props.onClose} query={start}>
       {(data) => <SubmitForm start={data} {...props} />}
@@ -58,7 +54,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
 const typed = (sen: number) => (sen > 0 ? signedAmountText(sen) : '');
 
 interface SubmitFormProps extends SubmitDialogProps {
-  start: Result<typeof studentPaymentForm>;
+  start: Result<typeof ownPresets>;
 }
 
 function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
@@ -77,7 +73,7 @@ function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
   const amountSen = parseAmount((useWatch('payment_amount', form) ?? '').trim()) ?? 0;
   const thisMonth = periodText(periodOfDate(today()));
   const month = useWatch('payment_for', form) || thisMonth;
-  const feesSen = chargeableSen(start.presets.map(({ value }) => senOf(value)));
+  const feesSen = chargeableSen(start.data.map(({ value }) => senOf(value)));
 
   function fillIn(chosen: readonly number[]) {
     const prices = subjects.filter(({ id }) => chosen.includes(id)).map(({ price }) => senOf(price));
@@ -132,10 +128,10 @@ function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
       {type !== 'Cash' && <ProofField required hint={kit('payment.submit.proofHint')} progress={progress} />}
       <PaymentDateField />
       <PaymentForField min={parsePeriod(start.first_period)} />
-      {start.presets.length > 0 && (
+      {start.data.length > 0 && (
         <>
           <h3 className="kit-fees-title">{kit('payment.submit.fees')}</h3>
-          <FeeList items={start.presets} withSum />
+          <FeeList items={start.data} withSum />
         </>
       )}
       {subjects.length > 0 && (
