@@ -29,6 +29,8 @@ interface QueryOptions {
   /** Ask again every so many milliseconds while the screen is open. */
   refetchInterval?: number;
   staleTime?: number;
+  /** Ask again when the screen opens, however fresh the last answer is: what somebody edits begins with what is stored. */
+  anew?: boolean;
   /** Keep showing the last page or filter while the next one loads. */
   keepPrevious?: boolean;
 }
@@ -40,7 +42,7 @@ interface QueryOptions {
 export function useApiQuery<E extends Endpoint>(
   definition: E,
   args: Args<E>,
-  { keepPrevious, ...options }: QueryOptions = {},
+  { keepPrevious, anew, ...options }: QueryOptions = {},
 ): UseQueryResult<Result<E>, ApiError> {
   const api = useApi();
   return useQuery<Result<E>, ApiError>({
@@ -48,6 +50,7 @@ export function useApiQuery<E extends Endpoint>(
     queryFn: ({ signal }) =>
       (api.call as (d: E, a: Args<E>, o: CallOptions) => Promise<Result<E>>)(definition, args, { signal }),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(anew ? { refetchOnMount: 'always' } : {}),
     ...options,
   });
 }

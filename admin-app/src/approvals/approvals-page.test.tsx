@@ -206,7 +206,7 @@ describe('rejecting', () => {
     const { questions, notices } = show({
       'approvals.students': () => page(...waiting),
       'approvals.rejectStudent': ({ params }) => {
-        waiting = waiting.filter(({ id }) => id !== params.id);
+        waiting = waiting.filter(({ id }) => id !== params!.id);
         return { message: 'The registration of Ben was rejected.' };
       },
     });

@@ -16,7 +16,7 @@ type Values = Record<(typeof fields)[number], string | null>;
 export default function InstructionsPage() {
   const { t } = useTranslation('admin-app');
   const { notify, navigate } = usePortal();
-  const stored = useApiQuery(adminInstructions, {});
+  const stored = useApiQuery(adminInstructions, {}, { anew: true });
   const saving = useApiMutation(saveInstructions);
   const fresh = stored.isFetchedAfterMount ? stored.data : undefined;
   const rules = saveInstructions.body.shape;

@@ -136,8 +136,8 @@ test('an edit that comes too late keeps what was typed and shows what is stored'
   show({
     'payments.adminDetails': () => details(7, 'pending_approval', { payment_amount: '140.00', version: 4 }),
     'payments.adminUpdate': ({ body }) => {
-      versions.push(body.version);
-      if (body.version === 3) throw refused('changed_meanwhile', 'This was changed by somebody else.');
+      versions.push(body!.version);
+      if (body!.version === 3) throw refused('changed_meanwhile', 'This was changed by somebody else.');
       return { message: 'ok' };
     },
   });
@@ -174,7 +174,7 @@ describe('filters', () => {
     await userEvent.type(screen.getByLabelText('Amount to'), '10');
     const before = callsOf('payments.adminList').length;
     await press('Apply');
-    await screen.findByText('The start must not be after the end');
+    await screen.findByText('The minimum must not be more than the maximum');
     expect(callsOf('payments.adminList').length).toBe(before);
   });
 });

@@ -12,9 +12,11 @@ type Save = (body: { presets: Typed[]; version: number }) => Promise<{ message: 
  * meanwhile, the input stays, `stored` is what the other one saved, and the next save goes over it knowingly.
  */
 export function usePresetList(studentId: number | undefined, save: Save) {
-  const query = useApiQuery(presetsToChoose, {
-    query: studentId === undefined ? {} : { student_id: studentId },
-  });
+  const query = useApiQuery(
+    presetsToChoose,
+    { query: studentId === undefined ? {} : { student_id: studentId } },
+    { anew: true },
+  );
   const [conflict, setConflict] = useState(false);
   const fresh = query.isFetchedAfterMount ? query.data : undefined;
   // The version of what is on screen: a newer one that arrives while somebody types must not be saved over unseen.

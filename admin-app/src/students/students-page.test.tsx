@@ -172,8 +172,8 @@ describe('details', () => {
     const { dialog, callsOf } = await openClasses({
       'students.addableClasses': () => ({ data: offered }),
       'students.addClass': ({ body }) => {
-        offered = offered.filter(({ id }) => id !== body.class_id);
-        if (body.class_id === 3)
+        offered = offered.filter(({ id }) => id !== body!.class_id);
+        if (body!.class_id === 3)
           throw refused('class_already_added', 'The student is in this class already.');
         return { message: 'ok' };
       },

@@ -48,7 +48,8 @@ export function renderArea(page: ReactElement, test: AreaTest) {
     i18next.addResourceBundle(name, area, texts[name], true, true, { silent: true });
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([{ path: '*', element: frame(page, api) }]);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // An answer counts as fresh for as long as in the shell.
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
   const rendered = renderKit(
     <ApiProvider client={api}>
       <QueryClientProvider client={queries}>

@@ -1,0 +1,40 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPage } from '../testing/render-page.tsx';
+import { StudentPresetsDialog } from './student-presets-dialog.tsx';
+
+jest.setTimeout(60_000);
+afterEach(cleanup);
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && (
+        <StudentPresetsDialog
+          student={{ id: 12, student_id: 'SS12', name: 'Kumar A/L Raju' }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+test('opened again a moment later, it begins with what is stored by then', async () => {
+  let value = '120.00';
+  renderPage(<Opener />, {
+    answers: { 'presets.choose': () => ({ data: [{ title: 'Tuition', value, show: true }], version: 1 }) },
+  });
+  for (const wanted of ['120.00', '130.00']) {
+    value = wanted;
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    const field = await within(dialog).findByLabelText<HTMLInputElement>('Value');
+    expect(field.value).toBe(wanted);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
