@@ -1,16 +1,8 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { contextOf, signIn } from './support/accounts.ts';
 
 // A screen takes longer while other journeys run.
 const expect = expectSoon.configure({ timeout: 20_000 });
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/signin');
-  await page.getByRole('radio', { name: 'Admin' }).check({ force: true });
-  await page.getByLabel('Email').fill('level3@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill('demo-portal-1');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/admin/approval');
-}
 
 /** Records cash at the counter; answers the invoice number of the new row. */
 async function record(page: Page, amount: string): Promise<string> {
@@ -31,7 +23,7 @@ async function record(page: Page, amount: string): Promise<string> {
 
 test('cash is recorded, approved with its difference explained, and checked', async ({ page }) => {
   test.setTimeout(300_000);
-  await signIn(page);
+  await signIn(page, 'level3');
   const invoice = await record(page, '977.05');
   const row = page.getByRole('row', { name: invoice });
 
@@ -57,11 +49,25 @@ test('cash is recorded, approved with its difference explained, and checked', as
   await expect(row).toContainText('Approved');
   await row.getByRole('button', { name: 'View details' }).click();
   await expect(dialog.getByText(/self-checked/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await row.getByRole('button', { name: 'Receipt' }).click();
+  await expect(dialog.locator('iframe')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  // An edit of an approved payment goes back to the check, and the history says so.
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Amount').fill('977.10');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(row).toContainText('Pending Checking');
+  await expect(row).toContainText('977.10');
+  await row.getByRole('button', { name: 'View details' }).click();
+  await expect(dialog.getByText('Updated')).toBeVisible();
 });
 
 test('a payment is turned down with words for the family, and deleted', async ({ page }) => {
   test.setTimeout(300_000);
-  await signIn(page);
+  await signIn(page, 'level3');
   const invoice = await record(page, '988.10');
   const row = page.getByRole('row', { name: invoice });
 
@@ -78,4 +84,42 @@ test('a payment is turned down with words for the family, and deleted', async ({
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete payment' }).click();
   await expect(row).toBeHidden();
+});
+
+test('search and filters narrow the list, stand in the address, and level_1 sees no check', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 'level1');
+  const page = await context.newPage();
+  await page.goto('/admin/payment');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('Pending Checking')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Payments Checking' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.getByLabel('Branch')).toHaveCount(0);
+  await drawer.getByLabel('Amount from').fill('300');
+  await drawer.getByLabel('Amount to').fill('20');
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await expect(drawer.locator('.ant-form-item-explain-error')).toBeVisible();
+  await drawer.getByLabel('Amount to').fill('320');
+  await drawer.getByLabel('Status').click();
+  await expect(page.getByTitle('Pending Checking', { exact: true })).toHaveCount(0);
+  await page.getByTitle('Approved', { exact: true }).click();
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/status=approved/);
+  const amounts = page.getByRole('row').filter({ hasText: 'Approved' });
+  await expect(amounts.first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: /Pending|Rejected/ })).toHaveCount(0);
+
+  // The same list again from its address alone.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Filters, 3 set' })).toBeVisible();
+  await page.getByLabel('Search Student').fill('no such student');
+  await expect(page.getByText('No payment fits this search and these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all payments' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await context.close();
 });
