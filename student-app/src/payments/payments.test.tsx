@@ -5,13 +5,16 @@ import type { Language } from '@portal/shared-api/languages';
 import type { PaymentRow } from '@portal/shared-api/payments';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
 import PaymentsPage from './payments-page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+});
 jest.setTimeout(60_000);
 
 const payment: PaymentRow = {
@@ -242,14 +245,15 @@ test('a rejected payment is corrected; its proof stays when no new one is chosen
 });
 
 test('what the centre decides while the list is open is told, and the row is marked', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   let status: PaymentRow['payment_status'] = 'pending_approval';
   const { container } = open({
     'payments.studentList': () => ({ data: [{ ...payment, payment_status: status }], last_page: 1 }),
   });
   await screen.findByText('Pending Approval');
   status = 'rejected';
-  // TanStack Query asks again when the window is looked at.
-  window.dispatchEvent(new Event('visibilitychange'));
+  // The list asks for news by itself.
+  act(() => jest.advanceTimersByTime(15_000));
   await screen.findByText('Payment SS100042: Rejected');
   expect(container.querySelector('.kit-marked')).not.toBeNull();
 });
