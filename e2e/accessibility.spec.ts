@@ -29,13 +29,15 @@ async function expectNoBarriersAtAnySize(page: Page, path: string): Promise<void
   }
 }
 
-const { student, teacher, parent } = ownPages;
-const walks = Object.entries({ visitor: publicPages, student, teacher, parent }) as [Who, string[]][];
+const walks = Object.entries({ visitor: publicPages, ...ownPages }) as [
+  keyof typeof ownPages | 'visitor',
+  string[],
+][];
 
 for (const [who, pages] of walks) {
   test(`no page of ${who} has barriers`, async ({ browser }) => {
     test.setTimeout(300_000);
-    const context = await contextFor(browser, who, { reducedMotion: 'reduce' });
+    const context = await contextFor(browser, who);
     const page = await context.newPage();
     for (const path of pages) {
       await page.goto(path);
@@ -46,13 +48,46 @@ for (const [who, pages] of walks) {
 }
 
 test('the first setup of a student has no barriers', async ({ browser }) => {
-  const context = await contextOf(browser, await newStudent(), { reducedMotion: 'reduce' });
+  const context = await contextOf(browser, await newStudent());
   const page = await context.newPage();
   await page.goto('/student/initialize');
   await expect(page.getByLabel('New Password')).toBeVisible();
   await expectNoBarriersAtAnySize(page, '/student/initialize');
   await context.close();
 });
+
+/** What opens over a page, by the button that opens it. */
+const dialogs: [Who, path: string, opener: RegExp, viewport: typeof desk][] = [
+  ['visitor', '/', /Menu/, phone],
+  ['teacher', '/profile', /^Menu/, phone],
+  ['teacher', '/profile', /Change Password/, phone],
+  ['teacher', '/profile', /Log Out/, phone],
+  ['teacher', homes.teacher, / (AM|PM) /, phone],
+  ['parent', homes.parent, /View Details/, phone],
+  ['parent', homes.parent, /Submit New Payment/, phone],
+  ['student', '/student/payment', /Submit New Payment/, phone],
+  ['level3', homes.admin, /Accept/, phone],
+  ['level3', '/admin/students', /View details/, phone],
+  ['level3', '/admin/payment', /New Payment/, phone],
+  ['level3', '/admin/payment', /Filters/, desk],
+  ['level3', '/admin/payment', /View details/, desk],
+];
+
+for (const who of new Set(dialogs.map(([one]) => one))) {
+  test(`no dialog of ${who} has barriers`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const context = await contextFor(browser, who);
+    const page = await context.newPage();
+    for (const [, path, opener, viewport] of dialogs.filter(([one]) => one === who)) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page.getByRole('button', { name: opener }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoBarriers(page, `${path} ${opener} at ${viewport.width}`);
+    }
+    await context.close();
+  });
+}
 
 /** Whether the focus is in the dialog; from its end a browser goes on to its own buttons. */
 const keeps = (dialog: Locator): Promise<boolean> =>

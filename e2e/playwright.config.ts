@@ -22,7 +22,10 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
-    trace: 'retain-on-failure',
+    // Recording every test would cost a third of the time; `--trace on` records one that is looked into.
+    trace: 'on-first-retry',
+    // What moves costs time as well, and the portal holds still for who asks.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['PORTAL_CHROMIUM'] || undefined,
       // Chromium has no sandbox for root
