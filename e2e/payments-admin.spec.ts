@@ -36,7 +36,10 @@ test('cash is recorded, approved with its difference explained, and checked', as
 
   await page.goto('/admin/payment-checking');
   // Oldest first: the new one is on the last page.
-  await page.getByRole('row', { name: /SS1\d{5}/ }).first().waitFor();
+  await page
+    .getByRole('row', { name: /SS1\d{5}/ })
+    .first()
+    .waitFor();
   const lastPage = page.locator('.ant-pagination-item').last();
   if (await lastPage.isVisible()) await lastPage.click();
   await expect(row).toContainText('You');
