@@ -6,7 +6,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { ApiClient, ApiError, CallOptions } from './client.ts';
 import type { Args, Endpoint, Result } from './endpoint.ts';
 
@@ -80,4 +80,18 @@ export function useApiMutation<E extends Endpoint>(
       (api.call as (d: E, a: unknown, o?: CallOptions) => Promise<Result<E>>)(definition, args, options),
     onSuccess: () => refresh([definition.name.split('.')[0]!, ...refreshes]),
   });
+}
+
+/** Like `useApiMutation`, for a call with a file: `progress` is 0 to 1 while it is under way and undefined otherwise. */
+export function useUpload<E extends Endpoint>(definition: E, refreshes: readonly string[] = []) {
+  const { mutateAsync } = useApiMutation(definition, refreshes);
+  const [progress, setProgress] = useState<number>();
+  const upload = async (input: MutationInput<E>): Promise<Result<E>> => {
+    try {
+      return await mutateAsync({ ...input, options: { ...input.options, onProgress: setProgress } });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { upload, progress };
 }

@@ -5,7 +5,7 @@ import { type PaymentType } from '@portal/shared-api/payments';
 import { createAdminPayment } from '@portal/shared-api/payments-admin';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { chargeableSen, presetsToChoose } from '@portal/shared-api/presets';
-import { useApi, useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { useApi, useApiQuery, useUpload } from '@portal/shared-api/react';
 import { searchStudents, type StudentRow } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
@@ -39,11 +39,10 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
   const { t } = useTranslation('admin-app');
   const api = useApi();
   const [form] = useForm<Values>();
-  const create = useApiMutation(createAdminPayment, ['students']);
+  const { upload, progress } = useUpload(createAdminPayment, ['students']);
   // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one.
   const [key] = useState(idempotencyKey);
   const [student, setStudent] = useState<StudentRow>();
-  const [progress, setProgress] = useState<number>();
   const [editsPresets, setEditsPresets] = useState(false);
   const type = useWatch('payment_type', form) ?? 'E-Wallet';
   const chosen = useWatch('chosen', form) ?? [];
@@ -67,16 +66,12 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
     );
 
   async function submit({ payment_proof, chosen: titles, comment, ...body }: Values) {
-    try {
-      const { id, message } = await create.mutateAsync({
-        body: { ...body, comment: comment || null, presets: picked(titles) },
-        files: { payment_proof: body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined) },
-        options: { idempotencyKey: key, onProgress: setProgress },
-      });
-      onDone(id, message);
-    } finally {
-      setProgress(undefined);
-    }
+    const { id, message } = await upload({
+      body: { ...body, comment: comment || null, presets: picked(titles) },
+      files: { payment_proof: body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined) },
+      options: { idempotencyKey: key },
+    });
+    onDone(id, message);
   }
 
   return (

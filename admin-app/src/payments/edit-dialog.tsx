@@ -6,7 +6,7 @@ import {
   updateAdminPayment,
   type adminPayments,
 } from '@portal/shared-api/payments-admin';
-import { useApi, useApiMutation } from '@portal/shared-api/react';
+import { useApi, useUpload } from '@portal/shared-api/react';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
@@ -42,9 +42,8 @@ export function EditDialog({ payment, onClose, onDone }: EditDialogProps) {
   const { t } = useTranslation('admin-app');
   const api = useApi();
   const [form] = useForm<Values>();
-  const update = useApiMutation(updateAdminPayment);
+  const { upload, progress } = useUpload(updateAdminPayment);
   const move = usePaymentMove();
-  const [progress, setProgress] = useState<number>();
   const [stored, setStored] = useState<Details | null>(null);
   const type = useWatch('payment_type', form) ?? payment.payment_type;
   const { version } = stored ?? payment;
@@ -53,11 +52,10 @@ export function EditDialog({ payment, onClose, onDone }: EditDialogProps) {
   async function submit({ payment_proof, ...body }: Values) {
     try {
       const { message } = await move(() =>
-        update.mutateAsync({
+        upload({
           params: { id: payment.id },
           body: { ...body, version },
           files: { payment_proof: payment_proof ?? undefined },
-          options: { onProgress: setProgress },
         }),
       );
       onDone(message);
@@ -66,8 +64,6 @@ export function EditDialog({ payment, onClose, onDone }: EditDialogProps) {
         setStored(await api.call(adminPaymentDetails, { params: { id: payment.id } }));
       }
       throw error;
-    } finally {
-      setProgress(undefined);
     }
   }
 

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { startEmbedded } from '../../../server/src/database/embedded.ts';
 import { migrateDatabase } from '../../../server/src/database/migrate.ts';
+import { connected, inDatabase } from '../../../server/src/database/other-database.ts';
 import { fillIn, type Size } from './fill.ts';
 
 export interface FilledDatabase {
@@ -23,22 +24,6 @@ export const size: Size = {
   payments: number('BENCH_PAYMENTS', 1_200_000),
   students: number('BENCH_STUDENTS', 100_000),
 };
-
-const inDatabase = (url: string, database: string): string => {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  return address.href;
-};
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Fills a database under another name, so that one that carries the name is complete. */
 async function ensureFilled(server: pg.Client, url: string, name: string): Promise<void> {

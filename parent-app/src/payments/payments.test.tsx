@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
 import type { Language } from '@portal/shared-api/languages';
+import { paymentRow as payment } from '@portal/shared-ui/testing/payment-row';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,19 +12,6 @@ import PaymentsPage from './payments-page.tsx';
 
 afterEach(cleanup);
 jest.setTimeout(30_000);
-
-const payment: Payment = {
-  id: 42,
-  student: { student_id: 'SS7', name: 'Aina binti Rahman' },
-  payment_amount: '1234.50',
-  payment_date: '2025-01-30',
-  submitted_at: '2025-01-31T16:30:00.000Z',
-  payment_for: 'January-2025',
-  payment_type: 'Bank Transfer',
-  payment_status: 'pending_checking',
-  comment: null,
-  has_proof: true,
-};
 
 function open(
   answer: (page: unknown) => { data: Payment[]; last_page: number },

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { today } from '@portal/shared-api/calendar';
 import { connect, type Database } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
+import { connected, inDatabase } from './other-database.ts';
 
 /** A database of its own for one test file, one browser worker or one benchmark. */
 export interface TestDatabase {
@@ -35,22 +36,6 @@ function fingerprint(demo: boolean): string {
     for (const name of fs.readdirSync(folder).sort())
       if (/\.(sql|ts)$/.test(name)) digest.update(fs.readFileSync(path.join(folder, name)));
   return digest.digest('hex').slice(0, 12);
-}
-
-const to = (url: string, database: string): string => {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  return address.href;
-};
-
-async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 const drop = (client: pg.Client, name: string) =>
@@ -84,15 +69,15 @@ async function fill(url: string, filesFolder: string): Promise<void> {
 /** The name of the migrated (and filled) database that the others are copied from; built when missing. */
 async function template(url: string, demo: boolean, filesFolder: string): Promise<string> {
   const name = `portal_test_${demo ? 'demo' : 'empty'}_${fingerprint(demo)}`;
-  await asOwner(url, async (client) => {
+  await connected(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
     await dropAbandoned(client, name);
     const unfinished = `portal_test_t${Date.now()}_unfinished`;
     await client.query(`create database ${unfinished} template template0 encoding 'UTF8'`);
-    await migrateDatabase(to(url, unfinished));
-    if (demo) await fill(to(url, unfinished), filesFolder);
+    await migrateDatabase(inDatabase(url, unfinished));
+    if (demo) await fill(inDatabase(url, unfinished), filesFolder);
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
@@ -110,15 +95,15 @@ export async function createTestDatabase({ demo = false }: TestDatabaseOptions =
   const filesFolder = path.join(cache, 'demo-files');
   const source = await template(url, demo, filesFolder);
   const name = `portal_test_t${Date.now()}_${randomBytes(4).toString('hex')}`;
-  await asOwner(url, (client) => client.query(`create database ${name} template ${source}`));
-  const database = connect(to(url, name), { max: 5 });
+  await connected(url, (client) => client.query(`create database ${name} template ${source}`));
+  const database = connect(inDatabase(url, name), { max: 5 });
   return {
     database,
-    url: to(url, name),
+    url: inDatabase(url, name),
     filesFolder,
     close: async () => {
       await database.$client.end();
-      await asOwner(url, (client) => drop(client, name));
+      await connected(url, (client) => drop(client, name));
       await embedded?.stop();
     },
   };

@@ -1,7 +1,6 @@
 import { isApiError } from '@portal/shared-api/client';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
-import { useApiMutation, useRefresh } from '@portal/shared-api/react';
-import { useState } from 'react';
+import { useRefresh, useUpload } from '@portal/shared-api/react';
 import { FormDialog } from '../form-dialog.tsx';
 import { useTranslation } from '../i18n.tsx';
 import { Notice } from '../notice.tsx';
@@ -24,25 +23,21 @@ interface Values {
 /** Corrects a rejected payment and hands it in again; without a new file the proof stays. */
 export function UpdateDialog({ payment, call, onClose, onDone }: UpdateDialogProps) {
   const { t } = useTranslation('kit');
-  const update = useApiMutation(call);
+  const { upload, progress } = useUpload(call);
   const refresh = useRefresh();
-  const [progress, setProgress] = useState<number>();
 
   async function submit({ payment_proof, ...body }: Values) {
     try {
-      const { message } = await update.mutateAsync({
+      const { message } = await upload({
         params: { id: payment.id },
         body,
         files: { payment_proof: payment_proof ?? undefined },
-        options: { onProgress: setProgress },
       });
       onDone(message);
     } catch (error) {
       // The refusal says that the payment is not what the list shows, or no longer there.
       if (isApiError(error)) void refresh(['payments']);
       throw error;
-    } finally {
-      setProgress(undefined);
     }
   }
 

@@ -4,6 +4,7 @@ import { ApiError } from '@portal/shared-api/client';
 import type { Language } from '@portal/shared-api/languages';
 import type { PaymentRow } from '@portal/shared-api/payments';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { paymentRow as payment } from '@portal/shared-ui/testing/payment-row';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,18 +18,6 @@ afterEach(() => {
 });
 jest.setTimeout(60_000);
 
-const payment: PaymentRow = {
-  id: 42,
-  student: { student_id: 'SS7', name: 'Aina binti Rahman' },
-  payment_amount: '1234.50',
-  payment_date: '2025-01-30',
-  submitted_at: '2025-01-31T16:30:00.000Z',
-  payment_for: 'January-2025',
-  payment_type: 'Bank Transfer',
-  payment_status: 'pending_checking',
-  comment: null,
-  has_proof: true,
-};
 const start = {
   student_id: 'SS7',
   first_period: 'January-2025',

@@ -8,7 +8,7 @@ import type { PaymentType } from '@portal/shared-api/payments';
 import { createStudentPayment, payableSubjects, ownPresets } from '@portal/shared-api/payments-family';
 import { parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 import { chargeableSen } from '@portal/shared-api/presets';
-import { useApiMutation, useApiQuery, useRefresh } from '@portal/shared-api/react';
+import { useApiQuery, useRefresh, useUpload } from '@portal/shared-api/react';
 import { FeeList } from '@portal/shared-ui/fee-list';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
@@ -61,14 +61,13 @@ function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
   const { t } = useTranslation('student-app');
   const kit = useTranslation('kit').t;
   const [form] = useForm<Values>();
-  const create = useApiMutation(createStudentPayment);
+  const { upload, progress } = useUpload(createStudentPayment);
   const refresh = useRefresh();
   const instructions = useApiQuery(studentInstructions, {});
   // Without an answer, 404 or not, a student can still pay: the subjects only fill the amount in (decision 19).
   const subjects = useApiQuery(payableSubjects, {}).data?.data ?? [];
   // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one.
   const [key] = useState(idempotencyKey);
-  const [progress, setProgress] = useState<number>();
   const type = useWatch('payment_type', form) ?? 'E-Wallet';
   const amountSen = parseAmount((useWatch('payment_amount', form) ?? '').trim()) ?? 0;
   const thisMonth = periodText(periodOfDate(today()));
@@ -82,18 +81,16 @@ function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
 
   async function submit({ payment_proof, ...body }: Values) {
     try {
-      const { id, message } = await create.mutateAsync({
+      const { id, message } = await upload({
         body,
         files: { payment_proof: body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined) },
-        options: { idempotencyKey: key, onProgress: setProgress },
+        options: { idempotencyKey: key },
       });
       onClose();
       onSubmitted([id], message);
     } catch (error) {
       if (isApiError(error)) void refresh(['payments']);
       throw error;
-    } finally {
-      setProgress(undefined);
     }
   }
 
