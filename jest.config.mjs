@@ -36,6 +36,8 @@ const tests = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.
 export default {
   // a full form takes seconds on a busy machine
   testTimeout: 20_000,
+  // one core is left idle otherwise: the process that waits for the others needs none
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

@@ -3,6 +3,7 @@ import { educationLevelNames, type EducationLevel } from '@portal/shared-api/edu
 import type { Occurrence } from '@portal/shared-api/timetable';
 import { expect, test, type Page } from '@playwright/test';
 import { fillSignIn, signIn, tokenOf } from './support/accounts.ts';
+import { turnToLastPage } from './support/lists.ts';
 
 const child = `Tan Mei Ling ${Date.now()}`;
 const email = `journey.${Date.now()}@family.example`;
@@ -35,12 +36,8 @@ async function register(page: Page, level: EducationLevel): Promise<void> {
 /** A level_1 admin accepts it with the generated password, which is shown once. */
 async function accept(page: Page): Promise<{ studentId: string; issued: string }> {
   await signIn(page, 'level1');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await turnToLastPage(page, page.getByRole('row', { name: 'Accept' }));
   const row = page.getByRole('row', { name: child });
-  while (!(await row.isVisible())) {
-    await page.getByRole('listitem', { name: 'Next Page' }).click();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-  }
   await row.getByRole('button', { name: 'Accept' }).click();
   const issued = await page.getByRole('dialog').getByLabel('Password').inputValue();
   expect(issued).toMatch(/^[0-9A-Za-z!@#$%^&*()]{13}$/);

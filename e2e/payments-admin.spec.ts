@@ -1,5 +1,6 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { contextOf, signIn } from './support/accounts.ts';
+import { turnToLastPage } from './support/lists.ts';
 
 // A screen takes longer while other journeys run.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -35,13 +36,7 @@ test('cash is recorded, approved with its difference explained, and checked', as
   await expect(row).toContainText('Pending Checking');
 
   await page.goto('/admin/payment-checking');
-  // Oldest first: the new one is on the last page.
-  await page
-    .getByRole('row', { name: /SS1\d{5}/ })
-    .first()
-    .waitFor();
-  const lastPage = page.locator('.ant-pagination-item').last();
-  if (await lastPage.isVisible()) await lastPage.click();
+  await turnToLastPage(page, page.getByRole('row', { name: /SS1\d{5}/ }));
   await expect(row).toContainText('You');
   await row.getByRole('button', { name: 'Accept' }).click();
   await expect(dialog.getByText(/self-checked/)).toBeVisible();

@@ -1,7 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { address, port } from './portal.ts';
+import { portals, type PortalName } from './portal.ts';
 
 const root = process.getuid?.() === 0;
+
+/** One after the other: the first makes the database, the second finds it. */
+const serve = (name: PortalName) => ({
+  command: `"${process.execPath}" serve.ts ${name}`,
+  cwd: import.meta.dirname,
+  url: `${portals[name].address}/api/ready`,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+});
 
 export default defineConfig({
   testDir: '.',
@@ -14,12 +23,20 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   retries: process.env['CI'] ? 1 : 0,
   projects: [
-    { name: 'journeys', testIgnore: 'federation.spec.ts' },
-    // Releases and breaks remotes under everybody's feet, so it comes last and alone.
-    { name: 'federation', testMatch: 'federation.spec.ts', dependencies: ['journeys'], fullyParallel: false },
+    // Mostly waits, for what does not come: it begins first, and the other worker walks the journeys meanwhile.
+    {
+      name: 'federation',
+      testMatch: 'federation.spec.ts',
+      fullyParallel: false,
+      use: { baseURL: portals.federation.address },
+    },
+    {
+      name: 'journeys',
+      testIgnore: 'federation.spec.ts',
+      use: { baseURL: portals.journeys.address },
+    },
   ],
   use: {
-    baseURL: address,
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
     // Recording every test would cost a third of the time; `--trace on` records one that is looked into.
@@ -32,12 +49,5 @@ export default defineConfig({
       args: ['--disable-gpu', '--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" serve.ts`,
-    cwd: import.meta.dirname,
-    url: `${address}/api/ready`,
-    env: { PORT: String(port) },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  webServer: [serve('journeys'), serve('federation')],
 });

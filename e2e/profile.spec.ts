@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { address } from './portal.ts';
 import { contextOf, emailOf, fillSignIn, type Account } from './support/accounts.ts';
 import { newParent } from './support/people.ts';
 
@@ -53,14 +52,17 @@ test('everybody sees what the centre knows of them, and whom to ask for a change
   }
 });
 
-test('a student copies the referral link, and a friend finds the code in the form', async ({ browser }) => {
+test('a student copies the referral link, and a friend finds the code in the form', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await contextOf(browser, 'student', { permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('The link has been copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`^${address}/register\\?referral_code=\\w+$`));
+  expect(link).toMatch(new RegExp(`^${baseURL}/register\\?referral_code=\\w+$`));
 
   const friend = await browser.newPage();
   await friend.goto(link);

@@ -37,7 +37,7 @@ for (const [who, allowed] of Object.entries(pages) as [Who, readonly string[]][]
 
     for (const route of routes) {
       downloads.length = 0;
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'commit' });
       if (allowed.includes(route)) {
         await expect(page).toHaveURL(route === '/admin' ? homes.admin : route);
         await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();

@@ -1,11 +1,14 @@
-// The real server on a fresh database and a copy of the built portal, for the journeys
+// `serve.ts <portal>`: the real server with a copy of the built portal; the first one makes the database anew
 import { cpSync, rmSync } from 'node:fs';
-import { built, data, www } from './portal.ts';
+import { built, data, portals, type PortalName } from './portal.ts';
 
-for (const folder of [www, data]) rmSync(folder, { recursive: true, force: true });
+const { port, www } = portals[process.argv[2] as PortalName];
+if (port === portals.journeys.port) rmSync(data, { recursive: true, force: true });
+rmSync(www, { recursive: true, force: true });
 cpSync(built, www, { recursive: true });
 
 Object.assign(process.env, {
+  PORT: String(port),
   PORTAL_WWW: www,
   PORTAL_DATA: data,
   PORTAL_RATE_LIMIT_FACTOR: '1000',

@@ -1,13 +1,14 @@
 import type { Role } from '@portal/shared-api/endpoint';
 import {
   expect,
+  test,
   type APIRequestContext,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { address } from '../portal.ts';
+import { portals } from '../portal.ts';
 
 export const PASSWORD = 'demo-portal-1';
 
@@ -72,7 +73,7 @@ export async function tokenOf(request: APIRequestContext, account: Account): Pro
 
 /** What the API answers to a sign-in with Remember me. */
 async function openSession({ role, email, password }: Credentials) {
-  const answer = await fetch(`${address}/api/${role}/login`, {
+  const answer = await fetch(`${portals.journeys.address}/api/${role}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, remember: true }),
@@ -104,7 +105,7 @@ export async function contextOf(
       cookies: [],
       origins: [
         {
-          origin: address,
+          origin: test.info().project.use.baseURL!,
           localStorage: Object.entries(stored).map(([key, value]) => ({ name: key, value })),
         },
       ],

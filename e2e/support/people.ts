@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { address } from '../portal.ts';
+import { portals } from '../portal.ts';
 import { emailOf, PASSWORD, type Credentials } from './accounts.ts';
 
 type Newcomer = Credentials & { name: string };
@@ -16,7 +16,7 @@ export async function callApi<Answer = unknown>(
   path: string,
   { body, token }: Call = {},
 ): Promise<Answer> {
-  const answer = await fetch(`${address}/api/${path}`, {
+  const answer = await fetch(`${portals.journeys.address}/api/${path}`, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { registrySchema, type Registry } from '@portal/portal-kit/registry-schema';
-import { www } from '../portal.ts';
+import { portals } from '../portal.ts';
 
+const { www } = portals.federation;
 const registryFile = path.join(www, 'remotes.json');
 
 export const readRegistry = (): Registry =>
