@@ -1,4 +1,4 @@
-const areas = '^(landing|admin-app|student-app|teacher-app|parent-app)/';
+const areas = '^(landing|[a-z-]+-app)/';
 const tests = '\\.test\\.(ts|tsx|mjs)$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -76,7 +76,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(node_modules/.+/node_modules|\\.portal|\\.cache|dist|test-results)/' },
     includeOnly: {
-      path: '^(\\.|@portal/|node_modules/|shell|landing|admin-app|student-app|teacher-app|parent-app|shared-ui|shared-api|portal-kit|server|e2e|bench|scripts)',
+      path: '^(\\.|@portal/|node_modules/|shell|landing|[a-z-]+-app|shared-ui|shared-api|portal-kit|server|e2e|bench|scripts)',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -49,15 +49,7 @@ export default {
       ...common,
       displayName: 'dom',
       testEnvironment: resolve('./portal-kit/src/testing/dom-environment.cjs'),
-      testMatch: tests(
-        'shared-ui',
-        'shell',
-        'landing',
-        'admin-app',
-        'student-app',
-        'teacher-app',
-        'parent-app',
-      ),
+      testMatch: tests('shared-ui', 'shell', 'landing', '*-app'),
     },
   ],
 };
