@@ -4,7 +4,7 @@ import type { RowAction } from './table-types.ts';
 
 interface RowActionsProps {
   actions: readonly RowAction[];
-  /** On a card there is room for whole labels beside the icons; in a row a word stands under each. */
+  /** On a card the word stands beside its icon and the reason of a barred action below; in a row the word is under it. */
   spelledOut?: boolean;
 }
 
@@ -12,10 +12,8 @@ interface RowActionsProps {
 export const RowActions = ({ actions, spelledOut = false }: RowActionsProps) => (
   <div className={spelledOut ? 'kit-row-actions' : 'kit-row-actions kit-row-actions-dense'}>
     {actions.map(({ key, icon, label, word = label, danger, disabled, onClick }) => {
-      // The label of a disabled action is a reason, too long for a button: a card says it below.
-      const says = spelledOut && !disabled ? label : word;
       return (
-        <Tooltip key={key} title={says === label || spelledOut ? '' : label}>
+        <Tooltip key={key} title={word === label || spelledOut ? '' : label}>
           <Button
             type={spelledOut ? 'default' : 'text'}
             icon={<Icon name={icon} />}
@@ -24,7 +22,7 @@ export const RowActions = ({ actions, spelledOut = false }: RowActionsProps) => 
             onClick={onClick}
             aria-label={label}
           >
-            {says}
+            {word}
           </Button>
         </Tooltip>
       );
