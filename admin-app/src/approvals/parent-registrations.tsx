@@ -1,6 +1,7 @@
 import { decideParent, pendingParents, type ParentRegistration } from '@portal/shared-api/approvals';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { instantText } from '@portal/shared-ui/dates';
+import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import styles from './approvals.module.css';
 import { RequestList, type ListProps } from './request-list.tsx';
@@ -87,7 +88,7 @@ export function ParentRegistrations({ page, onPageChange }: ListProps) {
             <>
               {row.contact_number}
               <br />
-              {row.email}
+              <EmailAddress value={row.email} />
             </>
           ),
         },

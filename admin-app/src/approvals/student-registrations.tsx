@@ -3,6 +3,7 @@ import { educationLevelNames, packageName } from '@portal/shared-api/education-l
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { instantText } from '@portal/shared-ui/dates';
+import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 import styles from './approvals.module.css';
@@ -74,7 +75,7 @@ export function StudentRegistrations({ page, onPageChange }: ListProps) {
               <>
                 {phone}
                 <br />
-                {email}
+                <EmailAddress value={email} />
               </>
             ),
           },

@@ -3,6 +3,7 @@ import { useApiQuery } from '@portal/shared-api/react';
 import { listStudents, searchStudents, type StudentRow } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
 import { DataTable } from '@portal/shared-ui/data-table';
+import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { usePortal } from '@portal/portal-kit/area';
@@ -71,7 +72,11 @@ export function StudentTable({ term, page, filter, onPageChange, onOpen }: Stude
         columns={[
           { key: 'id', title: t('students.fields.id'), render: (row) => row.student_id },
           { key: 'name', title: t('students.fields.name'), heading: true, render: ({ name }) => name },
-          { key: 'email', title: t('students.fields.email'), render: ({ email }) => email ?? '–' },
+          {
+            key: 'email',
+            title: t('students.fields.email'),
+            render: ({ email }) => (email ? <EmailAddress value={email} /> : '–'),
+          },
           { key: 'phone', title: t('students.fields.phone'), render: ({ phone }) => phone ?? '–' },
           {
             key: 'guardian',
