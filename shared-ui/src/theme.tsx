@@ -57,6 +57,9 @@ export const themeOf = (language: Language, reducedMotion: boolean): ThemeConfig
     colorIcon: colors.slate,
     colorBgLayout: colors.paper,
     colorBgContainer: colors.surface,
+    // Ant Design's own greys are cold beside the paper.
+    colorBgContainerDisabled: colors.hover,
+    colorFillAlter: colors.paper,
     colorBorder: colors.edge,
     colorBorderSecondary: colors.line,
     colorSplit: colors.line,
