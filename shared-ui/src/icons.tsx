@@ -30,6 +30,7 @@ import HighlightOutlined from '@ant-design/icons/HighlightOutlined';
 import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import HourglassOutlined from '@ant-design/icons/HourglassOutlined';
+import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
@@ -90,6 +91,7 @@ const icons = {
   language: GlobalOutlined,
   profile: UserOutlined,
   logout: LogoutOutlined,
+  password: KeyOutlined,
   inbox: BellOutlined,
   settings: SettingOutlined,
   add: PlusOutlined,

@@ -5,6 +5,7 @@ import {
   changeTeacherPassword,
 } from '@portal/shared-api/profiles';
 import { KitForm, SubmitButton } from '@portal/shared-ui/form';
+import { Icon } from '@portal/shared-ui/icons';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { ConfirmPasswordField, NewPasswordField } from '@portal/shared-ui/new-password-field';
 import { PasswordField } from '@portal/shared-ui/password-field';
@@ -51,7 +52,7 @@ export function ChangePassword({ className }: { className?: string | undefined }
         aria-haspopup="dialog"
         onClick={() => dialog.current?.open()}
       >
-        {t('profile.changePassword')}
+        <Icon name="password" /> {t('profile.changePassword')}
       </button>
       <Dialog ref={dialog} title={t('profile.changePassword')}>
         <KitForm<PasswordValues> onSubmit={change}>
