@@ -3,6 +3,7 @@ import { Link } from '@portal/shared-ui/router';
 import { Content } from '../site/content.tsx';
 import { Page, PageTitle } from '../site/page.tsx';
 import { useSiteSettings } from '../site/use-site-settings.ts';
+import { Phone } from './phone.tsx';
 
 export default function DownloadPage() {
   const { t } = useTranslation('landing');
@@ -26,7 +27,8 @@ function Apps({ student, teacher }: { student: string | null; teacher: string | 
   const { t } = useTranslation('landing');
   if (!student || !teacher) {
     return (
-      <div className="landing-note">
+      <div className="landing-note landing-note--drawn">
+        <Phone />
         <p>{t('download.none')}</p>
         <Link to="/signin" className="landing-button">
           {t('download.signIn')}
