@@ -13,7 +13,7 @@ export const notices = {
     ch: '密码已更改，其他设备已退出登录。',
   },
   student_accepted: { en: '{name} is a student now: {student_id}.', ch: '{name} 已成为学生：{student_id}。' },
-  teacher_accepted: { en: '{name} can sign in as a teacher now.', ch: '{name} 现在可以教师身份登录。' },
+  teacher_accepted: { en: '{name} can sign in as a teacher now.', ch: '{name} 现在可以老师身份登录。' },
   parent_accepted: { en: '{name} can sign in as a parent now.', ch: '{name} 现在可以家长身份登录。' },
   registration_rejected: { en: 'The registration of {name} was rejected.', ch: '已拒绝 {name} 的注册。' },
   linkage_accepted: { en: '{parent} can see {student_id} now.', ch: '{parent} 现在可以查看 {student_id}。' },

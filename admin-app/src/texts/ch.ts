@@ -162,7 +162,7 @@ const texts: Texts = {
     fields: {
       invoice: '单据编号',
       student: '学生',
-      studentId: '学号',
+      studentId: '学生编号',
       studentName: '学生姓名',
       amount: '金额',
       amountRm: '金额 (RM)',

@@ -5,7 +5,7 @@ const register: RegisterTexts = {
   lead: '每一份注册，管理员都会亲自查看。',
   continueAs: '注册身份',
   student: '学生',
-  teacher: '教师',
+  teacher: '老师',
   parent: '家长',
   optional: '选填',
   submit: '注册',
@@ -45,7 +45,7 @@ const register: RegisterTexts = {
   enquiry: '应征职位',
   enquiries: {
     'Daycare Teacher': '安亲班老师',
-    'Tuition Teacher': '补习老师',
+    'Tuition Teacher': '补习班老师',
     Other: '其他',
   },
   ic: '身份证号码',
