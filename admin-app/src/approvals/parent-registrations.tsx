@@ -3,6 +3,7 @@ import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { instantText } from '@portal/shared-ui/dates';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import styles from './approvals.module.css';
 import { RequestList, type ListProps } from './request-list.tsx';
 import { RequestedStudentLine } from './requested-student.tsx';
@@ -31,7 +32,7 @@ export function ParentRegistrations({ page, onPageChange }: ListProps) {
       ...groups
         .filter(([, named]) => named.length > 0)
         .map(([group, named]) =>
-          t(`approvals.acceptQuestion.${group}`, { students: named.map(nameOf).join(', ') }),
+          t(`approvals.acceptQuestion.${group}`, { students: listText(named.map(nameOf), language) }),
         ),
     ].join(language === 'ch' ? '' : ' ');
   }

@@ -7,6 +7,7 @@ import { instantText } from '@portal/shared-ui/dates';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { Money } from '@portal/shared-ui/money';
 import { StatusChip } from '@portal/shared-ui/status-chip';
 import { useState } from 'react';
@@ -68,14 +69,17 @@ function PaymentDetails({ payment }: { payment: Details }) {
             term: t('payments.fields.schooling'),
             value: [educationLevelNames[student.education_level][language], student.school]
               .filter(Boolean)
-              .join(', '),
+              .join(' · '),
           },
           { term: t('payments.fields.branch'), value: branchName(payment.branch_name, language) },
           { term: t('payments.fields.submitted'), value: instantText(payment.submitted_at, language) },
           { term: t('payments.fields.comment'), value: payment.comment },
           {
             term: t('payments.fields.subjects'),
-            value: details.map(({ subject }) => subject.name).join(', '),
+            value: listText(
+              details.map(({ subject }) => subject.name),
+              language,
+            ),
           },
           {
             term: t('payments.fields.credit'),

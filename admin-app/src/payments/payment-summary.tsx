@@ -22,7 +22,7 @@ export function PaymentSummary({ payment }: { payment: PaymentRow }) {
           term: t('payments.fields.date'),
           value: (
             <>
-              {dateText(payment.payment_date, language)}, <PaymentTypeName type={payment.payment_type} />
+              {dateText(payment.payment_date, language)} · <PaymentTypeName type={payment.payment_type} />
             </>
           ),
         },

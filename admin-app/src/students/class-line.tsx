@@ -3,6 +3,7 @@ import type { ClassSummary } from '@portal/shared-api/classes';
 import { Chip } from '@portal/shared-ui/chip';
 import { dateText, timeRangeText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import type { ReactNode } from 'react';
 import styles from './students.module.css';
 
@@ -23,10 +24,13 @@ export function ClassLine({ of, children }: ClassLineProps) {
       <div>
         <strong>{of.subject.name}</strong> {mode && <Chip tone="slate">{t(`students.classes.${mode}`)}</Chip>}
         <div>
-          {t(`days.${of.class_day}`)}, {timeRangeText(of.start_time, of.end_time, language)}
+          {t(`days.${of.class_day}`)} · {timeRangeText(of.start_time, of.end_time, language)}
         </div>
         <div className={styles.quiet}>
-          {of.teachers.map(({ name }) => name).join(', ') || t('students.classes.noTeacher')}
+          {listText(
+            of.teachers.map(({ name }) => name),
+            language,
+          ) || t('students.classes.noTeacher')}
           {' · '}
           {begins && <>{t('students.classes.from', { date: dateText(of.commence_date, language) })} </>}
           {t('students.classes.until', { date: dateText(of.conclude_date, language) })}

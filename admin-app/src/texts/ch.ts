@@ -168,7 +168,7 @@ const texts: Texts = {
       amountRm: '金额 (RM)',
       status: '状态',
       date: '付款日期',
-      for: '付款月份',
+      for: '缴费月份',
       proof: '付款证明',
       newProof: '新的付款证明',
       branch: '分校',

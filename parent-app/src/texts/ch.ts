@@ -6,7 +6,7 @@ const texts: Texts = {
     purpose: '您孩子的缴费，最新的排在最前。',
     emptyHint: '点击“提交新缴费”，为孩子提交第一笔缴费。',
     submit: {
-      students: '学生',
+      students: '缴费的学生',
       student: '学生',
       choose: '请选择学生',
       add: '添加',

@@ -7,7 +7,8 @@ import { Accordion } from '@portal/shared-ui/accordion';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { HowToPay } from '@portal/shared-ui/how-to-pay';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { Money } from '@portal/shared-ui/money';
 import { PaymentDateField, PaymentTypeField, ProofField } from '@portal/shared-ui/payment-fields';
 import { useState } from 'react';
@@ -48,6 +49,7 @@ interface BatchFormProps {
 /** A proof for all, and a panel with month and amount for each chosen student. */
 export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormProps) {
   const { t } = useTranslation('parent-app');
+  const language = useLanguage();
   const kit = useTranslation('kit').t;
   const [form] = useForm<Values>();
   // Whatever the list learns meanwhile, a form goes on with the students it began with.
@@ -85,7 +87,10 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
     onClose();
     await listed;
     if (handedIn.length === 0) return;
-    const invoices = handedIn.map(({ invoice }) => invoice).join(', ');
+    const invoices = listText(
+      handedIn.map(({ invoice }) => invoice),
+      language,
+    );
     onSubmitted(
       handedIn.map(({ id }) => id),
       t('payments.submit.done', { count: handedIn.length, invoices }),

@@ -1,4 +1,5 @@
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { Notice } from '@portal/shared-ui/notice';
 import type { Batch } from './batch.ts';
 
@@ -10,6 +11,7 @@ interface HandedInNoticeProps {
 /** How many of a batch are stored, while others are left; nothing before. */
 export function HandedInNotice({ batch: { panels, handedIn }, nameOf }: HandedInNoticeProps) {
   const { t } = useTranslation('parent-app');
+  const language = useLanguage();
   if (handedIn.length === 0) return null;
   return (
     <div className="kit-above-form">
@@ -17,7 +19,10 @@ export function HandedInNotice({ batch: { panels, handedIn }, nameOf }: HandedIn
         {t('payments.submit.some', {
           count: handedIn.length,
           of: handedIn.length + panels.length,
-          names: handedIn.map(({ studentId, invoice }) => `${nameOf(studentId)} (${invoice})`).join(', '),
+          names: listText(
+            handedIn.map(({ studentId, invoice }) => `${nameOf(studentId)} (${invoice})`),
+            language,
+          ),
         })}
       </Notice>
     </div>

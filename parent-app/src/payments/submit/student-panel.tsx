@@ -46,7 +46,7 @@ function PanelTitle({ student, panel }: PanelProps) {
     <span className={styles.title}>
       <strong>{student.name}</strong>
       <span className="kit-caption">
-        {student.student_id}, {educationLevelNames[student.education_level][language]}
+        {student.student_id} · {educationLevelNames[student.education_level][language]}
       </span>
       {panel.problem && (
         <span>
