@@ -33,7 +33,7 @@ test('a picture can be enlarged and turned, and opened in a new window', async (
 test('a PDF is left to the browser', async () => {
   show(async () => new Blob(['x'], { type: 'application/pdf' }));
   const frame = await screen.findByTitle<HTMLIFrameElement>('Proof of SS100007');
-  expect(frame.getAttribute('src')).toBe('blob:proof');
+  expect(frame.getAttribute('src')).toBe('blob:proof#navpanes=0');
 });
 
 test.each(['text/html', 'image/svg+xml'])('%s is neither shown nor opened', async (type) => {

@@ -106,8 +106,9 @@ export function FileViewer({ title, load, downloadName, onClose }: FileViewerPro
         <ImageStage address={file.address} title={title} />
       ) : shown ? (
         <div className="kit-viewer-stage">
+          {/* Without the pages of the PDF beside it: a receipt has one. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; a PDF runs nothing in the page */}
-          <iframe className="kit-viewer-frame" src={file.address} title={title} />
+          <iframe className="kit-viewer-frame" src={`${file.address}#navpanes=0`} title={title} />
         </div>
       ) : (
         <Notice kind="warning">{t('viewer.unknown')}</Notice>
