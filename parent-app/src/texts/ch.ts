@@ -13,7 +13,7 @@ const texts: Texts = {
       remove: '移除{{name}}',
       payment: '缴费',
       detail: '收费明细',
-      noFees: '学院尚未为{{name}}设定收费项目，请填写您实际支付的金额。',
+      noFees: '中心尚未为{{name}}设定收费项目，请填写您实际支付的金额。',
       chooseFirst: '请先选择学生，再点击“添加”',
       already: '此学生已在本次缴费中',
       notAdded: '已选择{{name}}但尚未添加。请点击“添加”，或清除选择',
@@ -27,7 +27,7 @@ const texts: Texts = {
       some_other: '{{of}} 笔缴费中已提交 {{count}} 笔：{{names}}。再次提交时，只会发送下面剩余的缴费。',
       done_one: '缴费 {{invoices}} 已提交。',
       done_other: '已提交 {{count}} 笔缴费：{{invoices}}。',
-      noStudents: '您的账号还没有关联学生，暂时无法缴费。请到个人资料页申请关联，由学院确认。',
+      noStudents: '您的账号还没有关联学生，暂时无法缴费。请到个人资料页申请关联，由中心确认。',
       toProfile: '前往个人资料',
       problems: {
         unexpected: '出了点问题。请再次提交，同一笔缴费只会计算一次。',

@@ -17,8 +17,8 @@ const texts: Texts = {
     purpose: '{{name}}，只需三个步骤，账号就能启用。',
     steps: { password: '新密码', details: '补充资料', confirmation: '确认' },
     intros: {
-      password: '请设置自己的密码，取代学院发给您的密码。',
-      details: '请核对学院已有的资料，并补上缺少的部分。',
+      password: '请设置自己的密码，取代中心发给您的密码。',
+      details: '请核对中心已有的资料，并补上缺少的部分。',
       confirmation: '资料都正确吗？确认后即可查看课程表。',
     },
     address: '地址',
