@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
 import { createClient } from './client.ts';
 import type { Language } from './languages.ts';
+import { createStudentPayment } from './payments-family.ts';
 import { signOut } from './session.ts';
 
 // What stands between the browser and the portal, and answers by itself when the portal is away.
@@ -43,4 +44,40 @@ test('no answer at all is', async () => {
 
 test('what the portal itself says is shown as it is', async () => {
   expect(await failure('coded')).toMatchObject({ code: 'unavailable', message: 'The portal is starting.' });
+});
+
+/** Hands in a payment with a proof to somebody who takes it and never answers. */
+async function handIn(standstillMs: number, signal?: AbortSignal): Promise<unknown> {
+  const silent = createServer((request) => void request.resume());
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const client = createClient({
+    baseUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    token: () => 'x',
+    language: () => 'en',
+    onSessionEnded: () => undefined,
+    standstillMs,
+  });
+  const body = {
+    payment_amount: '120.50',
+    payment_date: '2025-01-31',
+    payment_type: 'E-Wallet',
+    payment_for: 'January-2025',
+  } as const;
+  const files = { payment_proof: new File(['%PDF-1.4'], 'slip.pdf', { type: 'application/pdf' }) };
+  try {
+    return await client
+      .call(createStudentPayment, { body, files }, { signal })
+      .catch((error: unknown) => error);
+  } finally {
+    silent.closeAllConnections();
+    silent.close();
+  }
+}
+
+test('a call with a file that stands still is given up, as no answer', async () => {
+  expect(await handIn(50)).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });
+});
+
+test('one that the person gave up is told as that', async () => {
+  expect(await handIn(60_000, AbortSignal.timeout(50))).toMatchObject({ code: 'ERR_CANCELED' });
 });

@@ -61,6 +61,8 @@ export interface ClientOptions {
   language: () => Language;
   /** A 401 of a call that carried a token, unless the endpoint uses 401 for a wrong password. */
   onSessionEnded: () => void;
+  /** A call with a file is given up when nothing of it has moved for so long: it may take minutes, but not stand still. */
+  standstillMs?: number;
 }
 
 const networkError: Record<Language, string> = {
@@ -106,6 +108,22 @@ const withoutEmpty = (query: object | undefined) =>
 const withoutBody = (status: number, language: Language): string =>
   status === 0 ? networkError[language] : foreignAnswer[language](status);
 
+/** Aborts with the caller's signal, or when it was not told of any progress for so long. */
+function standstill(ms: number, caller: AbortSignal | undefined) {
+  const controller = new AbortController();
+  if (caller?.aborted) controller.abort();
+  caller?.addEventListener('abort', () => controller.abort());
+  let timer = setTimeout(() => controller.abort(), ms);
+  return {
+    signal: controller.signal,
+    moved: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), ms);
+    },
+    over: () => clearTimeout(timer),
+  };
+}
+
 /** The typed axios client. One per page; the shell makes it and binds it to the session. */
 export function createClient(options: ClientOptions): ApiClient {
   const http = axios.create({
@@ -116,6 +134,7 @@ export function createClient(options: ClientOptions): ApiClient {
 
   const call = async (definition: Endpoint, args: Record<string, object> = {}, extra: CallOptions = {}) => {
     const token = definition.access === 'public' ? null : options.token();
+    const upload = definition.files ? standstill(options.standstillMs ?? 60_000, extra.signal) : undefined;
     try {
       const answer = await http.request({
         method: definition.method,
@@ -123,20 +142,24 @@ export function createClient(options: ClientOptions): ApiClient {
         params: withoutEmpty(args.query),
         data: definition.files ? formOf(args.body ?? {}, args.files ?? {}) : args.body,
         responseType: isJson(definition) ? 'json' : 'blob',
-        timeout: definition.files ? 0 : 30_000,
-        signal: extra.signal,
+        timeout: upload ? 0 : 30_000,
+        signal: upload?.signal ?? extra.signal,
         headers: {
           'Accept-Language': languageTag[options.language()],
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
           ...(extra.idempotencyKey ? { 'Idempotency-Key': extra.idempotencyKey } : {}),
         },
-        onUploadProgress: extra.onProgress
-          ? (event: AxiosProgressEvent) => extra.onProgress?.(event.progress ?? 0)
+        onUploadProgress: upload
+          ? (event: AxiosProgressEvent) => {
+              upload.moved();
+              extra.onProgress?.(event.progress ?? 0);
+            }
           : undefined,
       });
       return answer.data as unknown;
     } catch (error) {
-      if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
+      const stoodStill = upload?.signal.aborted && !extra.signal?.aborted;
+      if (!axios.isAxiosError(error) || (axios.isCancel(error) && !stoodStill)) throw error;
       const status = error.response?.status ?? 0;
       const body = await bodyOf(error.response?.data);
       if (status === 401 && token && body.code === 'session_ended') options.onSessionEnded();
@@ -145,6 +168,8 @@ export function createClient(options: ClientOptions): ApiClient {
         code: body.code ?? (status === 0 ? 'network' : 'internal'),
         message: body.message ?? withoutBody(status, options.language()),
       });
+    } finally {
+      upload?.over();
     }
   };
   return { call: call as Call };
