@@ -115,6 +115,9 @@ export function KitForm<Values extends object>({
   );
 }
 
+/** What was pressed may be far below: a failure that nobody sees looks like nothing happened. */
+const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'center' });
+
 function SubmitAlert({ failure }: { failure: SubmitFailure }) {
   const { t } = useTranslation('kit');
   const more = [
@@ -122,13 +125,14 @@ function SubmitAlert({ failure }: { failure: SubmitFailure }) {
     ...(failure.requestId ? [t('failure.reference', { id: failure.requestId })] : []),
   ];
   return (
-    <Alert
-      type="error"
-      showIcon
-      className="kit-submit-alert"
-      title={failure.message}
-      description={more.length > 0 ? more.map((line) => <div key={line}>{line}</div>) : undefined}
-    />
+    <div className="kit-submit-alert" ref={intoView}>
+      <Alert
+        type="error"
+        showIcon
+        title={failure.message}
+        description={more.length > 0 ? more.map((line) => <div key={line}>{line}</div>) : undefined}
+      />
+    </div>
   );
 }
 

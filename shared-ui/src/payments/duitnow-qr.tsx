@@ -11,6 +11,23 @@ interface DuitNowQrProps {
   caption: string;
 }
 
+/** Pixels of the saved picture, and of the white around its code: a gallery may show it on black. */
+const SAVED = { side: 720, margin: 56 };
+
+/** The code as a picture that a paying app reads. */
+function pictureOf(code: HTMLCanvasElement): string {
+  const picture = document.createElement('canvas');
+  picture.width = SAVED.side;
+  picture.height = SAVED.side;
+  const pen = picture.getContext('2d')!;
+  pen.fillStyle = colors.surface;
+  pen.fillRect(0, 0, SAVED.side, SAVED.side);
+  pen.imageSmoothingEnabled = false;
+  const side = SAVED.side - 2 * SAVED.margin;
+  pen.drawImage(code, SAVED.margin, SAVED.margin, side, side);
+  return picture.toDataURL('image/png');
+}
+
 /** A DuitNow QR to scan, or to save and open in the paying app of the same phone. */
 export default function DuitNowQr({ payment, caption }: DuitNowQrProps) {
   const { t } = useTranslation('kit');
@@ -20,7 +37,7 @@ export default function DuitNowQr({ payment, caption }: DuitNowQrProps) {
     const canvas = frame.current?.querySelector('canvas');
     if (!canvas) return;
     const link = document.createElement('a');
-    link.href = canvas.toDataURL('image/png');
+    link.href = pictureOf(canvas);
     link.download = `DuitNow ${payment.reference}.png`;
     link.click();
   }

@@ -44,6 +44,11 @@ export function useFamilyColumns(showsStudent: boolean): Column<PaymentRow>[] {
       nowrap: true,
       render: ({ payment_status }) => <StatusChip status={payment_status} hidesChecking />,
     },
-    { key: 'comment', title: t('payment.comment'), render: ({ comment }) => comment ?? '–', width: 240 },
+    {
+      key: 'comment',
+      title: t('payment.comment'),
+      render: ({ comment }) => <span className="kit-free-text">{comment ?? '–'}</span>,
+      width: 240,
+    },
   ];
 }
