@@ -159,12 +159,16 @@ export function differenceSen(paidSen: number, presetValues: readonly number[], 
   return paidSen + signed - chargeableSen(presetValues);
 }
 
+/** The version that the admin looked at: an accept of another one is refused, so that nobody accepts an unseen amount. */
+export const seenVersion = fromText(z.int()).optional();
+
 /** Accepting needs a fee item, rejecting a comment; the server checks which by the action. */
 export const decisionBody = z.object({
   comment: optionalText(1000),
   presets: json(presetList).default([]),
   overpay: json(overpayInput).default({ amount: 0 }),
   subject_ids: json(z.array(id).max(50)).default([]),
+  version: seenVersion,
 });
 
 export const decidePayment = endpoint({

@@ -4,7 +4,7 @@ import { decision } from './approvals.ts';
 import { endpoint } from './endpoint.ts';
 import { id, optionalText } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
-import { adminRow, none } from './payments-admin.ts';
+import { adminRow, none, seenVersion } from './payments-admin.ts';
 
 export const paymentsToCheck = endpoint({
   name: 'payments.checkingList',
@@ -29,6 +29,6 @@ export const checkPayment = endpoint({
   access: { admin: { scope: 'branch', levels: ['level_2', 'level_3'] } },
   summary: 'The second accept by somebody else, or a reject with a comment; no amount changes here',
   params: z.object({ id, action: decision }),
-  body: z.object({ comment: optionalText(1000) }),
+  body: z.object({ comment: optionalText(1000), version: seenVersion }),
   response: done,
 });

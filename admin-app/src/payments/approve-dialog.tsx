@@ -67,6 +67,7 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
       decide.mutateAsync({
         params: { id: payment.id, action: 'accept' },
         body: {
+          version: payment.version,
           comment: comment || null,
           presets: items.map((item) => ({
             title: item?.title ?? '',

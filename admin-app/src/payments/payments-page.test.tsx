@@ -78,6 +78,7 @@ describe('approve', () => {
       {
         params: { id: 7, action: 'accept' },
         body: {
+          version: 3,
           comment: null,
           presets: [{ title: 'Tuition', value: '120.00', show: true }],
           overpay: { type: 'add', amount: '30.00' },

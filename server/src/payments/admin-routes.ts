@@ -51,7 +51,7 @@ export const adminPaymentRoutes = [
     };
   }),
   handle(checking.checkPayment, async ({ database, caller, params: { id, action }, body, language }) => {
-    if (action === 'accept') await checkPayment(database, caller, id, body.comment);
+    if (action === 'accept') await checkPayment(database, caller, id, body);
     else await rejectCheckedPayment(database, caller, id, body.comment);
     return notice(action === 'accept' ? 'payment_checked' : 'payment_rejected', language, about(id));
   }),

@@ -211,3 +211,15 @@ test('only a rejected payment is deleted, and its number never comes back', asyn
   await call(deletePayment, { params: { id } }, first.token);
   expect((await handedIn()).id).toBeGreaterThan(id);
 });
+
+test('an accept of an amount that was changed since it was looked at is refused', async () => {
+  const { id } = await handedIn();
+  const seen = (await details(id)).version as number;
+  const unseen = { code: 'changed_meanwhile' };
+  expect((await accept(first, id, ['120.00'], { version: seen - 1 })).body).toMatchObject(unseen);
+  expect((await accept(first, id, ['120.00'], { version: seen })).status).toBe(200);
+  expect((await check(second, id, 'accept', { version: seen })).body).toMatchObject(unseen);
+  const { version, payment_status } = await details(id);
+  expect(payment_status).toBe('pending_checking');
+  expect((await check(second, id, 'accept', { version })).status).toBe(200);
+});

@@ -21,7 +21,7 @@ function requireComment(comment: string | null): asserts comment is string {
 export async function acceptPayment(database: Database, caller: Caller, id: number, body: DecisionBody) {
   if (body.presets.length === 0) fail('validation', { fields: { presets: 'presets_none' } });
   await database.transaction(async (transaction) => {
-    const held = await lockForMove(transaction, caller, id, 'accept');
+    const held = await lockForMove(transaction, caller, id, 'accept', body.version);
     const { payment, outcome } = held;
     await moveCredit(transaction, {
       studentId: payment.studentId,
@@ -59,9 +59,14 @@ export async function rejectPayment(database: Database, caller: Caller, id: numb
 }
 
 /** The second accept, by somebody else (decision 2). It carries a comment and alters no amount. */
-export async function checkPayment(database: Database, caller: Caller, id: number, comment: string | null) {
+export async function checkPayment(
+  database: Database,
+  caller: Caller,
+  id: number,
+  { comment, version }: { comment: string | null; version?: number | undefined },
+) {
   await database.transaction(async (transaction) => {
-    const held = await lockForMove(transaction, caller, id, 'check');
+    const held = await lockForMove(transaction, caller, id, 'check', version);
     await writeMove(transaction, caller, held, {
       comment: comment ?? held.payment.comment,
       checkedBy: caller.accountId,

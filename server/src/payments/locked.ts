@@ -23,13 +23,14 @@ export type Payment = typeof payments.$inferSelect;
 
 /**
  * The payment, held until the transaction ends, and what the move does to it. Of two people who act at once the
- * second waits here, sees the new status and is told (decision 1).
+ * second waits here, sees the new status and is told (decision 1); so is who looked at another version than this one.
  */
 export async function lockForMove(
   transaction: Queryable,
   caller: Caller,
   id: number,
   move: Move,
+  seenVersion?: number,
 ): Promise<{ payment: Payment; outcome: Outcome }> {
   const [payment] = await transaction
     .select()
@@ -39,6 +40,7 @@ export async function lockForMove(
   if (!payment) fail('not_found');
   const decision = decideMove(payment, move, { accountId: caller.accountId, level: caller.adminLevel });
   if ('refused' in decision) fail(decision.refused);
+  if (seenVersion !== undefined && payment.version !== seenVersion) fail('changed_meanwhile');
   return { payment, outcome: decision.allowed };
 }
 

@@ -13,7 +13,7 @@ import styles from '../payments.module.css';
 
 interface CheckDialogProps {
   payment: PaymentRow & { accepted_by_me: boolean };
-  check: (comment: string | null) => Promise<{ message: string }>;
+  check: (comment: string | null, version?: number) => Promise<{ message: string }>;
   onClose: () => void;
   onDone: (message: string) => void;
 }
@@ -30,7 +30,9 @@ export function CheckDialog({ payment, check, onClose, onDone }: CheckDialogProp
           open
           title={title}
           verb={t('payments.checking.verb', { amount: ringgit(senOf(details.payment_amount)) })}
-          onSubmit={async ({ comment }) => onDone((await move(() => check(comment || null))).message)}
+          onSubmit={async ({ comment }) =>
+            onDone((await move(() => check(comment || null, details.version))).message)
+          }
           onClose={onClose}
         >
           <PaymentSummary payment={details} />

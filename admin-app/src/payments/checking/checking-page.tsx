@@ -52,8 +52,8 @@ export default function CheckingPage() {
     close();
     notify('success', message);
   };
-  const decide = (action: 'accept' | 'reject') => (comment: string | null) =>
-    check.mutateAsync({ params: { id: open!.payment.id, action }, body: { comment } });
+  const decide = (action: 'accept' | 'reject') => (comment: string | null, version?: number) =>
+    check.mutateAsync({ params: { id: open!.payment.id, action }, body: { comment, version } });
 
   const columns = usePaymentColumns({
     hidesChecking: false,
