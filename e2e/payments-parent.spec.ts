@@ -261,6 +261,13 @@ test('on a 31st, February picked is February', async ({ browser, request }) => {
   await page.locator('.ant-picker-dropdown').getByText('Feb', { exact: true }).click();
   await expect(month).toHaveValue(`February ${year}`);
   await payInCash(dialog);
+  // Typed as well, where Enter takes the month and sends nothing.
+  for (const typed of [`March ${year}`, `February ${year}`]) {
+    await month.fill(typed);
+    await month.press('Enter');
+    await expect(page.locator('.ant-picker-dropdown:visible')).toHaveCount(0);
+    await expect(month).toHaveValue(typed);
+  }
   await dialog.getByRole('button', { name: /^Submit RM/ }).click();
   await expect(dialog).toBeHidden();
   expect((await stored()).find((payment) => payment.payment_amount === amount)).toMatchObject({

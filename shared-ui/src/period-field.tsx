@@ -3,6 +3,7 @@ import { period } from '@portal/shared-api/fields';
 import { comparePeriods, parsePeriod, periodText, type Period } from '@portal/shared-api/period';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { pickOnEnter } from './date-field.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
 import { useIsPhone } from './media.tsx';
@@ -46,6 +47,7 @@ export function PeriodField({ label, schema = period, min, ...field }: PeriodFie
         maxDate={firstDay({ year: year + 4, month: 12 })}
         defaultPickerValue={dayjs(`${today().slice(0, 7)}-01`)}
         inputReadOnly={isPhone}
+        onKeyDown={pickOnEnter}
         disabled={field.disabled}
       />
     </Field>

@@ -16,7 +16,6 @@ import { AuditLog } from './audit-log.tsx';
 import { FeesCharged } from './fees-charged.tsx';
 import { PaymentLoading, type Details } from './payment-loading.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import { ProofViewer } from './proof-viewer.tsx';
 import { ReusedProofs } from './reused-proofs.tsx';
 import styles from './payments.module.css';
 
@@ -44,20 +43,14 @@ function PaymentDetails({ payment }: { payment: Details }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { session } = usePortal();
-  const [open, setOpen] = useState<'proof' | 'presets' | null>(null);
-  const { student, overpay, presets, details } = payment;
-  const close = () => setOpen(null);
+  const [editsPresets, setEditsPresets] = useState(false);
+  const { student, overpay, details } = payment;
 
   return (
     <>
       <div className={styles.chips}>
         <StatusChip status={payment.payment_status} hidesChecking={session?.adminLevel === 'level_1'} />
-        {payment.has_proof && (
-          <Button icon="proof" onClick={() => setOpen('proof')}>
-            {t('payments.viewProof')}
-          </Button>
-        )}
-        <Button icon="edit" onClick={() => setOpen('presets')}>
+        <Button icon="edit" onClick={() => setEditsPresets(true)}>
           {t('presets.open')}
         </Button>
       </div>
@@ -96,10 +89,9 @@ function PaymentDetails({ payment }: { payment: Details }) {
           { term: t('payments.fields.creditNow'), value: <Money value={student.overpaid} /> },
         ]}
       />
-      <FeesCharged presets={presets} />
+      <FeesCharged payment={payment} />
       <AuditLog entries={payment.audit_log} />
-      {open === 'proof' && <ProofViewer payment={payment} onClose={close} />}
-      {open === 'presets' && <StudentPresetsDialog student={student} onClose={close} />}
+      {editsPresets && <StudentPresetsDialog student={student} onClose={() => setEditsPresets(false)} />}
     </>
   );
 }

@@ -1,16 +1,38 @@
-import type { Preset } from '@portal/shared-api/presets';
+import { ringgit, senOf } from '@portal/shared-api/money';
 import { FeeList } from '@portal/shared-ui/fee-list';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
+import type { Details } from './payment-loading.tsx';
+import { reckon } from './reckoning.ts';
+import { ReckoningSums } from './reckoning-table.tsx';
 import styles from './payments.module.css';
 
-/** The fee items of a payment as they were accepted. */
-export function FeesCharged({ presets }: { presets: readonly Preset[] }) {
+/** The fee items of a payment as they were accepted, with the credit it moved and what does not add up. */
+export function FeesCharged({ payment }: { payment: Details }) {
   const { t } = useTranslation('admin-app');
+  const { presets, overpay, payment_amount, student } = payment;
+  const paid = senOf(payment_amount);
+  const reckoning = reckon(paid, senOf(student.overpaid), { presets, overpay: overpay ?? undefined });
+  const { difference } = reckoning;
   return (
     <section>
       <h3 className={styles.head}>{t('payments.approve.items')}</h3>
       {presets.length === 0 && <p className={styles.quiet}>{t('payments.details.noItems')}</p>}
       <FeeList items={presets} />
+      {presets.length > 0 && (
+        <div className={styles.reckoning}>
+          <ReckoningSums paid={paid} reckoning={reckoning} />
+          {difference !== 0 && (
+            <div className={styles.notice}>
+              <Notice kind="warning">
+                {t(`payments.details.${difference > 0 ? 'more' : 'less'}`, {
+                  amount: ringgit(Math.abs(difference)),
+                })}
+              </Notice>
+            </div>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -4,8 +4,9 @@ import { DescriptionList } from '@portal/shared-ui/description-list';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Money } from '@portal/shared-ui/money';
 import { PaymentTypeName } from '@portal/shared-ui/payment-fields';
+import { ProofButton } from './proof-viewer.tsx';
 
-/** Who paid what, for when and how. */
+/** Who paid what, for when and how, with the slip at hand. */
 export function PaymentSummary({ payment }: { payment: PaymentRow }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -25,6 +26,10 @@ export function PaymentSummary({ payment }: { payment: PaymentRow }) {
               {dateText(payment.payment_date, language)} · <PaymentTypeName type={payment.payment_type} />
             </>
           ),
+        },
+        {
+          term: t('payments.fields.proof'),
+          value: payment.has_proof ? <ProofButton payment={payment} /> : null,
         },
       ]}
     />

@@ -181,7 +181,7 @@ describe('filters', () => {
 });
 
 describe('checking', () => {
-  const checking = (level: 'level_2' | 'level_3', byMe = true) =>
+  const checking = (level: 'level_2' | 'level_3', byMe = true, other: object = {}) =>
     renderPage(<CheckingPage />, {
       level,
       answers: {
@@ -190,7 +190,8 @@ describe('checking', () => {
           data: [row(9, 'pending_checking', { accepted_by: 'Lim Wei Jie', accepted_by_me: byMe })],
           last_page: 1,
         }),
-        'payments.adminDetails': () => details(9, 'pending_checking', { accepted_by_me: true }),
+        'payments.check': () => ({ message: 'SS100009 was approved.' }),
+        'payments.adminDetails': () => details(9, 'pending_checking', { accepted_by_me: true, ...other }),
       },
     });
 
@@ -201,6 +202,24 @@ describe('checking', () => {
     checking('level_2');
     await screen.findByText('You');
     expect(screen.queryByText('Lim Wei Jie')).toBeNull();
+  });
+
+  test('the second pair of eyes sees the credit, what does not add up, the words about it and the slip', async () => {
+    const { callsOf } = checking('level_2', false, {
+      payment_amount: '171.00',
+      presets: [{ title: 'Tuition', value: '120.00', show: true }],
+      overpay: { type: 'add', amount: '30.00' },
+      comment: 'Grandmother paid',
+    });
+    await press('Accept');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('RM 21.00 more was paid than is charged.');
+    within(dialog).getByText('Grandmother paid');
+    const sums = within(dialog).getByText('Credit added').closest('dl')!;
+    expect(sums.textContent).toMatch(/171\.00.*0\.00.*30\.00.*120\.00/);
+    within(dialog).getByRole('button', { name: 'View proof' });
+    await press('Accept RM 171.00', dialog);
+    await waitFor(() => expect(callsOf('payments.check')[0]?.body).toEqual({ comment: null, version: 3 }));
   });
 
   test('who approved it cannot accept it, and reads why', async () => {

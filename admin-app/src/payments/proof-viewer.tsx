@@ -1,12 +1,28 @@
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import { adminProof, adminReceipt } from '@portal/shared-api/payments-admin';
 import { useApi } from '@portal/shared-api/react';
+import { Button } from '@portal/shared-ui/button';
 import { FileViewer } from '@portal/shared-ui/file-viewer';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { useState } from 'react';
 
 interface ViewerProps {
   payment: PaymentRow;
   onClose: () => void;
+}
+
+/** Opens the slip of a payment over the dialog that it is in. */
+export function ProofButton({ payment }: Pick<ViewerProps, 'payment'>) {
+  const { t } = useTranslation('admin-app');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="proof" onClick={() => setOpen(true)}>
+        {t('payments.viewProof')}
+      </Button>
+      {open && <ProofViewer payment={payment} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
 /** The slip of a payment. */

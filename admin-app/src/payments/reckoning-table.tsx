@@ -15,26 +15,34 @@ interface ReckoningTableProps {
   onSuggest: (type: OverpayType, sen: number) => void;
 }
 
-/** Paid, claim, add and chargeable side by side, the balance, and the difference in words (decision 15). */
+/** Paid, claim, add and chargeable side by side (decision 15). */
+export function ReckoningSums({ paid, reckoning }: Pick<ReckoningTableProps, 'paid' | 'reckoning'>) {
+  const { t } = useTranslation('admin-app');
+  const { claim, add, chargeable } = reckoning;
+  return (
+    <dl className={styles.sums}>
+      {Object.entries({ paid, claim, add, chargeable }).map(([key, sen]) => (
+        <div key={key}>
+          <dt>{t(`payments.approve.${key}`)}</dt>
+          <dd>
+            <Money value={sen} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The sums, the balance, and the difference in words, with a way to even it out. */
 export function ReckoningTable({ paid, balance, reckoning, onSuggest }: ReckoningTableProps) {
   const { t } = useTranslation('admin-app');
-  const { claim, add, chargeable, difference, balanceAfter, overdrawn } = reckoning;
-  const cells = { paid, claim, add, chargeable };
+  const { claim, add, difference, balanceAfter, overdrawn } = reckoning;
   // With a movement in the form already, the part that is still open goes on top of it.
   const surplus = add + difference;
   const shortage = claim - difference;
   return (
     <div className={styles.reckoning} aria-live="polite">
-      <dl className={styles.sums}>
-        {Object.entries(cells).map(([key, sen]) => (
-          <div key={key}>
-            <dt>{t(`payments.approve.${key}`)}</dt>
-            <dd>
-              <Money value={sen} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ReckoningSums paid={paid} reckoning={reckoning} />
       <p className={styles.balance}>
         {t('payments.approve.balance', { balance: ringgit(balance), after: ringgit(balanceAfter) })}
       </p>

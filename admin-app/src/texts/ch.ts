@@ -197,7 +197,12 @@ const texts: Texts = {
       editBarred: '修改：付款已批准，仅限二级和三级管理员',
       delete: '删除',
     },
-    details: { title: '付款 {{invoice}}', noItems: '没有选择收费项目。' },
+    details: {
+      title: '付款 {{invoice}}',
+      noItems: '没有选择收费项目。',
+      more: '实付比应付多 {{amount}}。',
+      less: '实付比应付少 {{amount}}。',
+    },
     reused: {
       same: '这张付款证明已在 {{invoices}} 使用过，批准前请核对。',
       alike: '看起来相同的付款证明已在 {{invoices}} 使用过，批准前请核对。',
@@ -254,6 +259,7 @@ const texts: Texts = {
       verb: '删除付款',
     },
     checking: {
+      remark: '目前的备注',
       title: '付款核对',
       purpose: '已批准、等待另一位管理员核对的付款，最早的在前。',
       none: '没有等待核对的付款。',

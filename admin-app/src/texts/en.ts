@@ -201,7 +201,12 @@ const texts = {
       editBarred: 'Edit: level 2 and 3 only, since it is approved',
       delete: 'Delete',
     },
-    details: { title: 'Payment {{invoice}}', noItems: 'No fee items were chosen.' },
+    details: {
+      title: 'Payment {{invoice}}',
+      noItems: 'No fee items were chosen.',
+      more: '{{amount}} more was paid than is charged.',
+      less: '{{amount}} less was paid than is charged.',
+    },
     reused: {
       same: 'The same slip was used before: {{invoices}}. Please compare before you accept.',
       alike: 'A slip that looks the same was used before: {{invoices}}. Please compare before you accept.',
@@ -258,6 +263,7 @@ const texts = {
       verb: 'Delete payment',
     },
     checking: {
+      remark: 'Comment so far',
       title: 'Payments Checking',
       purpose: 'Approved payments that wait for a second pair of eyes, oldest first.',
       none: 'Nothing waits to be checked.',

@@ -1,5 +1,6 @@
 import { ringgit, senOf } from '@portal/shared-api/money';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
+import { DescriptionList } from '@portal/shared-ui/description-list';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
@@ -42,7 +43,10 @@ export function CheckDialog({ payment, check, onClose, onDone }: CheckDialogProp
               <Notice kind="warning">{t('payments.checking.self')}</Notice>
             </div>
           )}
-          <FeesCharged presets={details.presets} />
+          <FeesCharged payment={details} />
+          {details.comment && (
+            <DescriptionList items={[{ term: t('payments.checking.remark'), value: details.comment }]} />
+          )}
           <CommentField />
         </FormDialog>
       )}
