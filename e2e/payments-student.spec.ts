@@ -49,9 +49,28 @@ test('a student pays, is turned down, corrects the payment and keeps the receipt
     await expect(dialog.getByLabel('Amount')).toHaveValue(amount);
   });
 
-  await test.step('a double click hands one payment in', async () => {
+  await test.step('a failure of the server stands where it is seen, at either size', async () => {
     const dialog = page.getByRole('dialog', { name: 'Submit New Payment' });
     await dialog.locator('input[type=file]').setInputFiles(slipFile('付款证明 一月.png'));
+    const submits = (url: URL) => url.pathname.startsWith('/api/student/payment');
+    await page.route(submits, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { code: 'internal', message: 'Nothing was saved.' } })
+        : route.continue(),
+    );
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await dialog.getByRole('button', { name: `Submit RM ${amount}` }).click();
+      await expect(dialog.getByText('Nothing was saved.')).toBeInViewport();
+    }
+    await page.unroute(submits);
+  });
+
+  await test.step('a double click hands one payment in', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Submit New Payment' });
     await dialog.getByRole('button', { name: `Submit RM ${amount}` }).dblclick();
     await expect(dialog).toBeHidden();
     const row = page.getByRole('row', { name: amount });
