@@ -4,17 +4,31 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** `%`, `_` and `\` of a term are letters like any other (decision 45). */
 const escaped = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
 
-const plainWord = /^[\x20-\x7e]{3,}$/;
+/** The words of what was typed, each once. The space of `SS 1001` means nothing: it is a student ID. */
+export const wordsOf = (term: string): string[] => [
+  ...new Set(
+    term
+      .normalize('NFKC')
+      .replace(/(?<=^|\s)(ss)\s+(?=\d)/gi, '$1')
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** Three letters or digits in a row: PostgreSQL finds these by the index of trigrams. */
+const hasTrigram = /^[\x20-\x7e]*[a-z0-9]{3}[\x20-\x7e]*$/i;
+
+/** Other words use the index on pairs of characters; most Chinese names are two or three. They are compared then. */
+function hasWord(column: AnyPgColumn, word: string): SQL | undefined {
+  const like = sql`${column} like '%' || search_key(${escaped(word)}) || '%'`;
+  return [...word].length < 2 || hasTrigram.test(word)
+    ? like
+    : and(sql`search_pairs(${column}) @> search_pairs(search_key(${word}))`, like);
+}
 
 /**
- * Whether a `search_text` column contains a term, without regard to case, accents and full-width forms. Terms of
- * three Latin letters and more use the trigram index; shorter ones and other scripts (most Chinese names are two
- * or three characters) use the index on pairs of characters and are then compared.
+ * Whether a `search_text` column has every word of a term, in any order, without regard to case, accents and full-width
+ * forms. The one rule for every list that is searched.
  */
-export function contains(column: AnyPgColumn, term: string): SQL | undefined {
-  const key = term.trim();
-  const like = sql`${column} like '%' || search_key(${escaped(key)}) || '%'`;
-  return key.length < 2 || plainWord.test(key)
-    ? like
-    : and(sql`search_pairs(${column}) @> search_pairs(search_key(${key}))`, like);
-}
+export const hasWords = (column: AnyPgColumn, term: string): SQL | undefined =>
+  and(...wordsOf(term).map((word) => hasWord(column, word)));

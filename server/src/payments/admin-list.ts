@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
 import { branches } from '../database/schema/branches.ts';
 import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
-import { contains } from '../database/search.ts';
+import { hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { reachableBy } from './locked.ts';
@@ -29,7 +29,7 @@ function statusFilter(caller: Caller, status: Filters['status']): SQL | undefine
 }
 
 const studentsNamed = (database: Database, term: string) =>
-  database.select({ id: students.id }).from(students).where(contains(students.searchText, term));
+  database.select({ id: students.id }).from(students).where(hasWords(students.searchText, term));
 
 /** Bounds are inclusive (decision 20). A branch beyond the admin's own finds nothing. */
 const filtered = (database: Database, caller: Caller, filters: Filters): SQL | undefined =>

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
 import { students } from '../database/schema/students.ts';
-import { contains } from '../database/search.ts';
+import { hasWords, wordsOf } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { branchScope } from '../http/permissions.ts';
 
@@ -83,12 +83,16 @@ export async function listStudents(database: Database, caller: Caller, page: num
   return { rows, total: total!.rows };
 }
 
-/** Active students whose name or ID contains the term; the one whose ID it is comes first. */
+/** Active students whose name and ID have every word of the term; the one whose ID it is comes first. */
 export async function searchStudents(database: Database, caller: Caller, term: string, filter: Filter) {
-  const exactId = /^(ss)?\d+$/i.test(term) ? `SS${term.replace(/^ss/i, '')}` : null;
+  const [id = ''] = wordsOf(term).filter((word) => /^(ss)?\d+$/i.test(word));
   const rows = await selectRows(database)
-    .where(and(wanted(valuesOf(caller, filter)), contains(students.searchText, term)))
-    .orderBy(desc(eq(students.studentId, exactId ?? '')), asc(students.name), asc(students.id))
+    .where(and(wanted(valuesOf(caller, filter)), hasWords(students.searchText, term)))
+    .orderBy(
+      desc(eq(students.studentId, `SS${id.replace(/^ss/i, '')}`)),
+      asc(students.name),
+      asc(students.id),
+    )
     .limit(SEARCH_LIMIT + 1);
   return { rows: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
 }
