@@ -17,6 +17,7 @@ export const fieldMessages = {
   },
   phone_required: { en: 'Phone number is required', ch: '请填写电话号码' },
   phone_invalid: { en: 'Invalid Malaysia phone number format', ch: '马来西亚电话号码格式不正确' },
+  sent_twice: { en: 'Please send this only once', ch: '此项只能提交一次' },
   file_empty: { en: 'Empty file content', ch: '文件内容为空' },
   file_required: { en: 'File is required', ch: '请选择文件' },
   file_type: { en: 'This file is not one of the accepted types: {types}', ch: '只接受以下文件类型：{types}' },

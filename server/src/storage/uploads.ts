@@ -95,7 +95,8 @@ export const discard = async (files: Record<string, StoredFile>, storage: Storag
 
 /**
  * Reads a multipart body as it arrives: text fields as they are, files straight to storage, their type decided by the
- * bytes. Fields and files that no rule names are ignored. A JSON body is taken too, as a form without files.
+ * bytes. Fields and files that no rule names are ignored; one that comes twice is refused, since nobody can tell which
+ * is meant. A JSON body is taken too, as a form without files.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -123,12 +124,16 @@ async function receiveParts(
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (part.valueTruncated) fail('too_large');
+        if (Object.hasOwn(form.fields, part.fieldname))
+          form.problems[part.fieldname] = { code: 'sent_twice' };
         form.fields[part.fieldname] = part.value;
         continue;
       }
       const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
-      if (!rule || form.files[part.fieldname] || form.problems[part.fieldname]) {
+      const isAgain = form.files[part.fieldname] || form.problems[part.fieldname];
+      if (!rule || isAgain) {
         part.file.resume();
+        if (isAgain) form.problems[part.fieldname] = { code: 'sent_twice' };
         continue;
       }
       const result = await store(part, rule, storage);
