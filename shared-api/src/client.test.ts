@@ -13,6 +13,11 @@ const proxy = createServer((request, response) => {
     response.end('{"code":"unavailable","message":"The portal is starting."}');
     return;
   }
+  if (request.headers.authorization === 'Bearer large') {
+    response.writeHead(413, { 'content-type': 'text/html' });
+    response.end('<h1>413 Request Entity Too Large</h1>');
+    return;
+  }
   response.writeHead(502, { 'content-type': 'text/plain' });
   response.end('Bad Gateway');
 });
@@ -32,6 +37,13 @@ test('a failure of the portal is not put down to the person’s connection', asy
     message: 'The portal could not answer (502). Please try again in a moment.',
   });
   expect(await failure('x', 'ch')).toMatchObject({ message: '系统未能正常响应（502），请稍后重试。' });
+});
+
+test('what is too large for a proxy is said to be too large, not to be tried again', async () => {
+  expect(await failure('large')).toMatchObject({
+    status: 413,
+    message: 'The file is too large to be sent. Please choose a smaller one.',
+  });
 });
 
 test('no answer at all is', async () => {

@@ -105,8 +105,16 @@ const withoutEmpty = (query: object | undefined) =>
     Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
 
-const withoutBody = (status: number, language: Language): string =>
-  status === 0 ? networkError[language] : foreignAnswer[language](status);
+/** What stands before the portal may let less through than the portal takes. */
+const tooLarge: Record<Language, string> = {
+  en: 'The file is too large to be sent. Please choose a smaller one.',
+  ch: '文件太大，无法上传。请选择较小的文件。',
+};
+
+function withoutBody(status: number, language: Language): string {
+  if (status === 0) return networkError[language];
+  return status === 413 ? tooLarge[language] : foreignAnswer[language](status);
+}
 
 /** Aborts with the caller's signal, or when it was not told of any progress for so long. */
 function standstill(ms: number, caller: AbortSignal | undefined) {

@@ -131,3 +131,14 @@ test('messages come in the language that is asked for', () => {
   expect(parsed.success).toBe(false);
   expect(fieldErrors(parsed.error!, 'ch')).toEqual({ _: ['电子邮件格式不正确。'] });
 });
+
+describe('the value of a fee item', () => {
+  const refusal = (value: string) => fields.signedAmount.safeParse(value).error?.issues[0]?.message;
+
+  test.each(['abc', '12a', '1e9', 'RM 5', '十'])('%s has letters', (value) => {
+    expect(refusal(value)).toBe('preset_price');
+  });
+  test.each(['12.345', '1,200', '--5', '１００', '100000.00', '5.', '-'])('%s is no amount', (value) => {
+    expect(refusal(value)).toBe('amount_format');
+  });
+});

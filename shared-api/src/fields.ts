@@ -117,7 +117,7 @@ export const signedAmount = z
         if (sen === undefined || sen > MAX_AMOUNT_SEN) {
           context.addIssue({
             code: 'custom',
-            message: sen === undefined ? 'preset_price' : 'amount_format',
+            message: /\p{Letter}/u.test(value) ? 'preset_price' : 'amount_format',
           });
           return z.NEVER;
         }

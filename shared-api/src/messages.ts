@@ -77,6 +77,7 @@ export const fieldMessages = {
   preset_price: { en: 'Price cannot have alphabetical character', ch: '金额只能是数字' },
   presets_none: { en: 'Please select at least one presets.', ch: '请至少选择一个收费项目。' },
   proof_required: { en: 'Please provide a payment proof', ch: '请上传付款证明' },
+  payment_date_too_early: { en: 'The payment date cannot be before {first}', ch: '付款日期不能早于 {first}' },
   payment_date_future: { en: 'The payment date cannot be after today', ch: '付款日期不能晚于今天' },
   period_out_of_range: { en: 'Please choose a month within the list', ch: '请选择列表内的月份' },
   period_before_join: {
@@ -151,7 +152,11 @@ export const errors = {
     ch: '此地址不支持该操作。',
   },
   not_found: { status: 404, en: 'This was not found.', ch: '找不到相关资料。' },
-  too_large: { status: 413, en: 'What you sent is too large.', ch: '上传的内容太大。' },
+  too_large: {
+    status: 413,
+    en: 'The file is too large to be sent. Please choose a smaller one.',
+    ch: '文件太大，无法上传。请选择较小的文件。',
+  },
   too_many_requests: {
     status: 429,
     en: 'Too many attempts. Please try again in {minutes} {minutes:minute:minutes}.',

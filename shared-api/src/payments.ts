@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ringgitText } from './answers.ts';
 import type { FileRule } from './endpoint.ts';
-import { today } from './calendar.ts';
+import { isDate, today } from './calendar.ts';
 import { amount, date, id, json, period } from './fields.ts';
 import { comparePeriods, parsePeriod, periodOfDate, type Period } from './period.ts';
 
@@ -44,7 +44,16 @@ export const pickedPeriod = period.refine(
 export const isBeforeJoin = (wanted: Period, joinDate: string): boolean =>
   comparePeriods(wanted, periodOfDate(joinDate)) < 0;
 
-export const paymentDate = date.refine((value) => value <= today(), { error: 'payment_date_future' });
+/** The first day that a payment may have been made: that of the picker's ten years (decision 12). */
+export const firstPaymentDate = (now = today()): string => `${pickerYears(now)[0]}-01-01`;
+
+export const paymentDate = date.superRefine((value, context) => {
+  if (!isDate(value)) return;
+  if (value > today()) context.addIssue({ code: 'custom', message: 'payment_date_future' });
+  const first = firstPaymentDate();
+  if (value < first)
+    context.addIssue({ code: 'custom', message: 'payment_date_too_early', params: { first } });
+});
 export const paymentType = z.enum(paymentTypes, { error: 'selection_required' });
 
 /** Subjects that older clients send along; kept as details (decision 4). */

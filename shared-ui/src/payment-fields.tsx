@@ -1,5 +1,11 @@
 import { today } from '@portal/shared-api/calendar';
-import { newPaymentBody, paymentTypes, proofRule, type PaymentType } from '@portal/shared-api/payments';
+import {
+  firstPaymentDate,
+  newPaymentBody,
+  paymentTypes,
+  proofRule,
+  type PaymentType,
+} from '@portal/shared-api/payments';
 import type { Period } from '@portal/shared-api/period';
 import { AmountField } from './amount-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -58,7 +64,15 @@ export function ProofField({ required, label, hint, progress }: ProofFieldProps)
 /** The day it was paid, not after today; the field is `payment_date`. */
 export function PaymentDateField() {
   const { t } = useTranslation('kit');
-  return <DateField name="payment_date" label={t('payment.date')} schema={payment_date} max={today()} />;
+  return (
+    <DateField
+      name="payment_date"
+      label={t('payment.date')}
+      schema={payment_date}
+      min={firstPaymentDate()}
+      max={today()}
+    />
+  );
 }
 
 interface PlacedFieldProps {
