@@ -39,6 +39,8 @@ export default defineConfig({
   use: {
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
+    // What a button copies may be copied, as in a browser with a window.
+    permissions: ['clipboard-read', 'clipboard-write'],
     // Recording every test would cost a third of the time; `--trace on` records one that is looked into.
     trace: 'on-first-retry',
     // What moves costs time as well, and the portal holds still for who asks.

@@ -99,7 +99,7 @@ export async function contextOf(
     ...(isDemo && credentials.role === 'admin' && { admin_level: who.replace('level', 'level_') }),
     ...(is_initialized !== undefined && { student_is_initialized: String(is_initialized) }),
   };
-  return browser.newContext({
+  const context = await browser.newContext({
     ...options,
     storageState: {
       cookies: [],
@@ -111,4 +111,12 @@ export async function contextOf(
       ],
     },
   });
+  context.on('page', moveMouseOffRail);
+  return context;
+}
+
+/** Without a window the mouse begins at the top left, where it holds the rail open over the page. */
+function moveMouseOffRail(page: Page): void {
+  const { width, height } = page.viewportSize()!;
+  page.once('domcontentloaded', () => void page.mouse.move(width - 1, height - 1));
 }
