@@ -56,11 +56,17 @@ test('cash is recorded, approved with its difference explained, and checked', as
   // An edit of an approved payment goes back to the check, and the history says so.
   await row.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Amount').fill('977.10');
+  await expect(dialog.getByText(/RM 0.05 more was paid/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByText(/Please say why in the comment/).last()).toBeVisible();
+  await dialog.getByLabel(/Comment/).fill('Five sen more were counted');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(row).toContainText('Pending Checking');
   await expect(row).toContainText('977.10');
   await row.getByRole('button', { name: 'View details' }).click();
   await expect(dialog.getByText('Updated')).toBeVisible();
+  await expect(dialog.getByText('Amount RM 977.05 → RM 977.10')).toBeVisible();
+  await expect(dialog.getByText('“Five sen more were counted”')).toBeVisible();
 });
 
 test('a payment is turned down with words for the family, and deleted', async ({ page }) => {

@@ -5,6 +5,10 @@ export type Language = (typeof languages)[number];
 /** One text in every language of the portal. */
 export type Text = Record<Language, string>;
 
+/** Words in a row, as each language separates them: `SS100001, SS100002`, `SS100001、SS100002`. */
+export const listText = (parts: readonly string[], language: Language): string =>
+  parts.join(language === 'ch' ? '、' : ', ');
+
 /** The tag browsers, screen readers and the `Accept-Language` header know the language by. */
 export const languageTag: Record<Language, string> = { en: 'en', ch: 'zh-Hans' };
 

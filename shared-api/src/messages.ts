@@ -1,4 +1,4 @@
-import type { Language, Text } from './languages.ts';
+import { listText, type Language, type Text } from './languages.ts';
 
 /**
  * Texts beside a field, by code. Schemas carry the code as their issue message; the form and the server turn it
@@ -194,6 +194,26 @@ export const errors = {
     en: 'This payment was already submitted. It is in the list of payments.',
     ch: '此付款已提交，请查看付款列表。',
   },
+  payment_already_processed: {
+    status: 400,
+    en: 'This payment was already processed by {name}.',
+    ch: '此付款已由 {name} 处理。',
+  },
+  payment_already_accepted: {
+    status: 400,
+    en: 'You have already accepted this payment.',
+    ch: '您已批准过此付款。',
+  },
+  payment_already_rejected: {
+    status: 400,
+    en: 'You have already rejected this payment.',
+    ch: '您已拒绝过此付款。',
+  },
+  payment_already_changed: {
+    status: 400,
+    en: 'You have changed this payment since. Please look at it again.',
+    ch: '您之后修改过此付款，请重新查看。',
+  },
   payment_not_rejected: {
     status: 400,
     en: 'Only a rejected payment can be changed.',
@@ -211,13 +231,13 @@ export const errors = {
   },
   four_eyes: {
     status: 400,
-    en: 'You accepted this payment, so somebody else has to check it.',
-    ch: '此付款由您批准，须由另一位管理员核对。',
+    en: 'You accepted or changed this payment last, so somebody else has to check it.',
+    ch: '此付款最后由您批准或修改，须由另一位管理员核对。',
   },
   credit_in_use: {
     status: 400,
-    en: 'The credit that this payment added has been used since, so it cannot be taken back.',
-    ch: '此付款产生的余额已被使用，无法撤回。',
+    en: 'The credit that this payment added has been used since by {invoices}, so it cannot be taken back. Reject those first.',
+    ch: '此付款产生的余额已被 {invoices} 使用，无法撤回。请先拒绝这些付款。',
   },
   idempotency_mismatch: {
     status: 400,
@@ -232,7 +252,8 @@ export const errors = {
 } as const satisfies Record<string, Text & { status: number }>;
 
 export type ErrorCode = keyof typeof errors;
-export type MessageParams = Record<string, string | number>;
+/** Several values are put in a row as the language does. */
+export type MessageParams = Record<string, string | number | readonly string[]>;
 
 /** Fills the `{name}` parts of a text; `{name:minute:minutes}` is the one word for 1 and the other for the rest. */
 export const fillText = (text: string, params: MessageParams): string =>
@@ -246,5 +267,9 @@ export const fillText = (text: string, params: MessageParams): string =>
 export function messageText(code: string, language: Language, params: MessageParams = {}): string {
   const entry: Text =
     fieldMessages[code as FieldMessageCode] ?? errors[code as ErrorCode] ?? fieldMessages.invalid;
-  return fillText(entry[language], params);
+  const inARow = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? listText(value, language) : value,
+  ]);
+  return fillText(entry[language], Object.fromEntries(inARow) as MessageParams);
 }

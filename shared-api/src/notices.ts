@@ -37,6 +37,10 @@ export const notices = {
   },
   payment_submitted: { en: 'Payment {invoice} is submitted.', ch: '付款 {invoice} 已提交。' },
   payment_updated: { en: 'Payment {invoice} is updated.', ch: '付款 {invoice} 已更新。' },
+  payment_unchanged: {
+    en: 'Nothing was changed, so payment {invoice} stays as it is.',
+    ch: '没有任何修改，付款 {invoice} 维持原状。',
+  },
   payment_accepted: {
     en: 'Payment {invoice} is accepted and waits for the final check.',
     ch: '付款 {invoice} 已批准，等待最终核对。',

@@ -16,6 +16,7 @@ import {
   proofRule,
   type OverpayType,
 } from './payments.ts';
+import { auditEntry, reusedProof } from './payments-history.ts';
 import { chargeableSen, preset, presetList } from './presets.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
@@ -62,8 +63,6 @@ export const adminPayments = endpoint({
   response: paged(adminRow),
 });
 
-export const auditActions = ['created', 'approved', 'checked', 'rejected', 'updated', 'deleted'] as const;
-
 export const adminPaymentDetails = endpoint({
   name: 'payments.adminDetails',
   method: 'GET',
@@ -92,18 +91,12 @@ export const adminPaymentDetails = endpoint({
     overpay: overpay.nullable(),
     /** The balance after this payment's movement. */
     overpaid_amount: ringgitText.nullable(),
+    /** Recorded at the counter, not handed in by the family: an edit hands a rejected one in again. */
+    recorded_by_admin: z.boolean(),
     /** Whether this admin gave the first accept and so cannot check it (decision 2). */
     accepted_by_me: z.boolean(),
-    /** Other payments with the same slip, byte for byte or by look. */
-    reused_proofs: z.array(z.object({ id: z.int(), invoice_no: z.string(), exact: z.boolean() })),
-    audit_log: z.array(
-      z.object({
-        action: z.enum(auditActions),
-        carried_by: z.string(),
-        carried_on: z.iso.datetime({ offset: true }),
-        self_checked: z.boolean(),
-      }),
-    ),
+    reused_proofs: z.array(reusedProof),
+    audit_log: z.array(auditEntry),
   }),
 });
 
@@ -123,7 +116,10 @@ export const createAdminPayment = endpoint({
   response: done.extend({ id: z.int(), invoice_no: z.string() }),
 });
 
-/** On `pending_checking` or `approved` it goes back to `pending_checking` (decision 6). */
+/**
+ * On `pending_checking` or `approved` it goes back to `pending_checking` (decision 6), a rejected one that an admin
+ * recorded to `pending_approval`. When nothing is changed, nothing happens.
+ */
 export const updateAdminPayment = endpoint({
   name: 'payments.adminUpdate',
   method: 'POST',
@@ -131,7 +127,16 @@ export const updateAdminPayment = endpoint({
   access: ofBranch,
   summary: 'Corrects a payment',
   params: idParams,
-  body: newPaymentBody.omit({ subject_ids: true }).extend({ version: fromText(z.int()) }),
+  body: newPaymentBody.omit({ subject_ids: true }).extend({
+    version: fromText(z.int()),
+    /** Needed where an accepted payment is left with a difference. Left out, the stored one stays. */
+    comment: z
+      .string()
+      .trim()
+      .max(1000, { error: 'too_long' })
+      .transform((value) => value || null)
+      .optional(),
+  }),
   files,
   response: done,
 });

@@ -18,6 +18,8 @@ export const paymentsToCheck = endpoint({
       /** Whose accept is the first of the two (decision 2). */
       accepted_by: z.string(),
       accepted_by_me: z.boolean(),
+      /** They stand for it by a change after the accept. */
+      accepted_by_change: z.boolean(),
     }),
   ),
 });

@@ -51,7 +51,7 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
   const { t } = useTranslation('admin-app');
   const [form] = useForm<Values>();
   const decide = useApiMutation(decidePayment, ['students', 'presets']);
-  const move = usePaymentMove();
+  const { move, late } = usePaymentMove();
   const paid = senOf(payment.payment_amount);
   const balance = senOf(payment.student.overpaid);
   const initial = payment.presets.length > 0 ? payment.presets : payment.student.presets;
@@ -87,7 +87,7 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
       form={form}
       title={t('payments.approve.title', { invoice: invoiceNumber(payment.id) })}
       verb={t('payments.approve.verb', { amount: ringgit(paid) })}
-      blocked={reckoning.overdrawn}
+      blocked={reckoning.overdrawn || late}
       initialValues={{
         presets: [...initial],
         overpay: { type: null, amount: '' },

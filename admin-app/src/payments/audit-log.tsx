@@ -1,11 +1,15 @@
+import { ringgit, senOf } from '@portal/shared-api/money';
+import type { PaymentType } from '@portal/shared-api/payments';
 import { Chip, type Tone } from '@portal/shared-ui/chip';
-import { instantText } from '@portal/shared-ui/dates';
+import { dateText, instantText, periodName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import type { IconName } from '@portal/shared-ui/icons';
+import { PaymentTypeName } from '@portal/shared-ui/payment-fields';
 import type { Details } from './payment-loading.tsx';
 import styles from './payments.module.css';
 
 type Entry = Details['audit_log'][number];
+type Change = Entry['changes'][number];
 
 const looks: Record<Entry['action'], { tone: Tone; icon: IconName }> = {
   created: { tone: 'slate', icon: 'add' },
@@ -16,7 +20,42 @@ const looks: Record<Entry['action'], { tone: Tone; icon: IconName }> = {
   deleted: { tone: 'coral', icon: 'delete' },
 };
 
-/** Who did what with a payment and when, oldest first. Families never see it (decision 21). */
+const labels = {
+  payment_amount: 'amount',
+  payment_date: 'date',
+  payment_for: 'for',
+  payment_type: 'type',
+} as const;
+
+/** One side of a change, as the rest of the screen writes such a value. */
+function Side({ field, value }: { field: keyof typeof labels; value: string | null }) {
+  const language = useLanguage();
+  if (!value) return '–';
+  switch (field) {
+    case 'payment_amount':
+      return ringgit(senOf(value));
+    case 'payment_date':
+      return dateText(value, language);
+    case 'payment_for':
+      return periodName(value, language);
+    case 'payment_type':
+      return <PaymentTypeName type={value as PaymentType} />;
+  }
+}
+
+function ChangeLine({ change: { field, from, to } }: { change: Change }) {
+  const { t } = useTranslation('admin-app');
+  if (field === 'payment_proof') return t('payments.log.newProof');
+  return (
+    <>
+      {t(`payments.fields.${labels[field]}`)} <Side field={field} value={from} />
+      {' → '}
+      <Side field={field} value={to} />
+    </>
+  );
+}
+
+/** Who did what with a payment and when, what changed and what was said, oldest first. Families never see it (decision 21). */
 export function AuditLog({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -24,7 +63,7 @@ export function AuditLog({ entries }: { entries: readonly Entry[] }) {
     <section>
       <h3 className={styles.head}>{t('payments.log.title')}</h3>
       <ol className={styles.log}>
-        {entries.map(({ action, carried_by, carried_on, self_checked }) => (
+        {entries.map(({ action, carried_by, carried_on, self_checked, comment, changes }) => (
           <li key={`${carried_on} ${action}`}>
             <Chip {...looks[action]}>{t(`payments.log.${action}`)}</Chip>
             <span>
@@ -32,6 +71,16 @@ export function AuditLog({ entries }: { entries: readonly Entry[] }) {
               {self_checked && ` · ${t('payments.log.self')}`}
             </span>
             <time dateTime={carried_on}>{instantText(carried_on, language)}</time>
+            {(changes.length > 0 || comment) && (
+              <div className={styles.trace}>
+                {changes.map((change) => (
+                  <p key={change.field}>
+                    <ChangeLine change={change} />
+                  </p>
+                ))}
+                {comment && <p className={styles.said}>“{comment}”</p>}
+              </div>
+            )}
           </li>
         ))}
       </ol>

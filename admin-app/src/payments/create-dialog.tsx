@@ -16,7 +16,9 @@ import { StudentLookup } from '@portal/shared-ui/student-lookup';
 import { useState } from 'react';
 import { StudentPresetsDialog } from '../presets/student-presets-dialog.tsx';
 import { CommentField } from './comment-field.tsx';
+import { DifferenceNotice } from './difference-notice.tsx';
 import { PaymentFields } from './payment-fields.tsx';
+import { reckon, typedSen } from './reckoning.ts';
 
 interface CreateDialogProps {
   onClose: () => void;
@@ -57,13 +59,21 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
   const items = waiting ? [] : ((hasOwn ? own : templates).data?.data ?? []);
   const picked = (titles: readonly string[]) => items.filter(({ title }) => titles.includes(title));
 
-  const sumUp = (titles: readonly string[]) =>
-    form.setFieldValue(
-      'payment_amount',
+  const paid = typedSen(useWatch('payment_amount', form));
+  const { chargeable, difference } = reckon(paid, 0, { presets: picked(chosen) });
+  const reckoned = chosen.length > 0 && paid > 0;
+
+  // The sum that was filled in last: any other amount was typed, and stays.
+  const [summed, setSummed] = useState('');
+  const sumUp = (titles: readonly string[]) => {
+    const sum =
       titles.length === 0
         ? ''
-        : signedAmountText(chargeableSen(picked(titles).map(({ value }) => senOf(value)))),
-    );
+        : signedAmountText(chargeableSen(picked(titles).map(({ value }) => senOf(value))));
+    const amount = form.getFieldValue('payment_amount') as string | undefined;
+    if (!amount?.trim() || amount === summed) form.setFieldValue('payment_amount', sum);
+    setSummed(sum);
+  };
 
   async function submit({ payment_proof, chosen: titles, comment, ...body }: Values) {
     const { id, message } = await upload({
@@ -104,7 +114,8 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
         onPick={(found) => {
           setStudent(found);
           // What was chosen was somebody else's bill.
-          form.setFieldsValue({ chosen: [], payment_amount: '' });
+          form.setFieldValue('chosen', []);
+          sumUp([]);
         }}
       />
       <SelectField<string>
@@ -127,7 +138,19 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
         )}
       />
       <PaymentFields type={type} progress={progress} />
-      <CommentField />
+      {reckoned && (
+        <DifferenceNotice
+          difference={difference}
+          action={
+            chargeable > 0 && (
+              <Button onClick={() => form.setFieldValue('payment_amount', signedAmountText(chargeable))}>
+                {t('payments.create.useSum', { amount: ringgit(chargeable) })}
+              </Button>
+            )
+          }
+        />
+      )}
+      <CommentField required={reckoned && difference !== 0} />
       {editsPresets && student && (
         <StudentPresetsDialog student={student} onClose={() => setEditsPresets(false)} />
       )}

@@ -1,27 +1,34 @@
 import { isApiError } from '@portal/shared-api/client';
 import type { Result } from '@portal/shared-api/endpoint';
-import { invoiceNumber, type PaymentType } from '@portal/shared-api/payments';
+import { senOf } from '@portal/shared-api/money';
+import { invoiceNumber, type PaymentRow, type PaymentType } from '@portal/shared-api/payments';
 import {
   adminPaymentDetails,
   updateAdminPayment,
   type adminPayments,
 } from '@portal/shared-api/payments-admin';
 import { useApi, useUpload } from '@portal/shared-api/react';
+import { DescriptionList } from '@portal/shared-ui/description-list';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { useState } from 'react';
+import { CommentField } from './comment-field.tsx';
+import { DifferenceNotice } from './difference-notice.tsx';
+import { editOutcome } from './payment-actions.ts';
 import { PaymentFields } from './payment-fields.tsx';
-import type { Details } from './payment-loading.tsx';
+import { PaymentLoading, type Details } from './payment-loading.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import { reckon, typedSen } from './reckoning.ts';
+import { ReckoningSums } from './reckoning-table.tsx';
 import { usePaymentMove } from './use-payment-move.ts';
 import styles from './payments.module.css';
 
 export type AdminRow = Result<typeof adminPayments>['data'][number];
 
 interface EditDialogProps {
-  payment: AdminRow;
+  payment: Pick<PaymentRow, 'id'>;
   onClose: () => void;
   onDone: (message: string) => void;
 }
@@ -32,52 +39,83 @@ interface Values {
   payment_date: string;
   payment_for: string;
   payment_amount: string;
+  comment?: string;
+}
+
+/** Corrects a payment, and says what saving does to its state (decision 6). */
+export function EditDialog({ payment: { id }, onClose, onDone }: EditDialogProps) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <PaymentLoading
+      id={id}
+      title={t('payments.edit.title', { invoice: invoiceNumber(id) })}
+      onClose={onClose}
+    >
+      {(payment) => <EditForm payment={payment} onClose={onClose} onDone={onDone} />}
+    </PaymentLoading>
+  );
 }
 
 /**
- * Corrects a payment; one that was accepted goes back to the check (decision 6). When somebody else changed it
- * meanwhile, what was typed stays, what is stored now stands above it, and the next save goes over it knowingly.
+ * When somebody else changed the payment meanwhile, what was typed stays, what is stored now stands above it, and the
+ * next save goes over it knowingly.
  */
-export function EditDialog({ payment, onClose, onDone }: EditDialogProps) {
+function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Details }) {
   const { t } = useTranslation('admin-app');
   const api = useApi();
   const [form] = useForm<Values>();
   const { upload, progress } = useUpload(updateAdminPayment);
-  const move = usePaymentMove();
+  const { move, late } = usePaymentMove();
+  // What is edited is what was read when the dialog opened, whatever is read later.
+  const [opened] = useState(payment);
   const [stored, setStored] = useState<Details | null>(null);
-  const type = useWatch('payment_type', form) ?? payment.payment_type;
-  const { version } = stored ?? payment;
-  const accepted = ['pending_checking', 'approved'].includes((stored ?? payment).payment_status);
+  const current = stored ?? opened;
+  const outcome = editOutcome(current);
+  const type = useWatch('payment_type', form) ?? opened.payment_type;
+  const paid = typedSen(useWatch('payment_amount', form) ?? opened.payment_amount);
+  const reckoning = reckon(paid, senOf(current.student.overpaid), {
+    presets: current.presets,
+    overpay: current.overpay ?? undefined,
+  });
+  const reckoned = outcome === 'backToCheck' && paid > 0;
 
-  async function submit({ payment_proof, ...body }: Values) {
+  async function submit({ payment_proof, comment, ...body }: Values) {
     try {
       const { message } = await move(() =>
         upload({
-          params: { id: payment.id },
-          body: { ...body, version },
+          params: { id: opened.id },
+          body: { ...body, comment: comment ?? '', version: current.version },
           files: { payment_proof: payment_proof ?? undefined },
         }),
       );
       onDone(message);
     } catch (error) {
       if (isApiError(error) && error.code === 'changed_meanwhile') {
-        setStored(await api.call(adminPaymentDetails, { params: { id: payment.id } }));
+        setStored(await api.call(adminPaymentDetails, { params: { id: opened.id } }));
       }
       throw error;
     }
   }
 
+  const handsInAgain = outcome === 'handsInAgain';
   return (
     <FormDialog<Values>
       open
       form={form}
-      title={t('payments.edit.title', { invoice: invoiceNumber(payment.id) })}
-      verb={t(stored ? 'payments.edit.saveOver' : 'payments.edit.verb')}
+      title={t(handsInAgain ? 'payments.edit.againTitle' : 'payments.edit.title', {
+        invoice: invoiceNumber(opened.id),
+      })}
+      verb={t(
+        stored ? 'payments.edit.saveOver' : handsInAgain ? 'payments.edit.againVerb' : 'payments.edit.verb',
+      )}
+      blocked={late}
       initialValues={{
-        payment_type: payment.payment_type,
-        payment_date: payment.payment_date,
-        payment_for: payment.payment_for,
-        payment_amount: payment.payment_amount,
+        payment_type: opened.payment_type,
+        payment_date: opened.payment_date,
+        payment_for: opened.payment_for,
+        payment_amount: opened.payment_amount,
+        // Why it was rejected is said no more of one that is corrected.
+        comment: handsInAgain ? '' : (opened.comment ?? ''),
       }}
       onSubmit={submit}
       onClose={onClose}
@@ -86,17 +124,26 @@ export function EditDialog({ payment, onClose, onDone }: EditDialogProps) {
         <section className={styles.stored}>
           <strong>{t('payments.edit.storedNow')}</strong>
           <PaymentSummary payment={stored} />
+          <DescriptionList items={[{ term: t('payments.fields.comment'), value: stored.comment }]} />
         </section>
       )}
       <p className={styles.quiet}>
-        {payment.student.name} ({payment.student.student_id})
+        {opened.student.name} ({opened.student.student_id})
       </p>
-      {accepted && (
-        <div className={styles.notice}>
-          <Notice kind="info">{t('payments.edit.backToCheck')}</Notice>
+      <div className={styles.notice}>
+        <Notice kind="info">{t(`payments.edit.${outcome}`)}</Notice>
+      </div>
+      {handsInAgain && (
+        <DescriptionList items={[{ term: t('payments.edit.rejectedFor'), value: current.comment }]} />
+      )}
+      <PaymentFields type={type} hasProof={opened.has_proof} progress={progress} />
+      {reckoned && (
+        <div className={styles.reckoning}>
+          <ReckoningSums paid={paid} reckoning={reckoning} />
+          <DifferenceNotice difference={reckoning.difference} />
         </div>
       )}
-      <PaymentFields type={type} hasProof={payment.has_proof} progress={progress} />
+      <CommentField required={outcome === 'staysRejected' || (reckoned && reckoning.difference !== 0)} />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import type { PaymentStatus } from '@portal/shared-api/payments';
-import { actionsOf, mayEdit } from './payment-actions.ts';
+import { actionsOf, editOutcome, mayEdit } from './payment-actions.ts';
 
 test.each<[PaymentStatus, string]>([
   ['pending_approval', 'view approve reject edit'],
@@ -21,4 +21,15 @@ test.each<[PaymentStatus, AdminLevel | null, boolean]>([
   ['rejected', 'level_1', true],
 ])('%s may be edited by %s: %s', (status, level, allowed) => {
   expect(mayEdit(status, level)).toBe(allowed);
+});
+
+test.each<[PaymentStatus, boolean, string]>([
+  ['pending_approval', false, 'waits'],
+  ['pending_approval', true, 'waits'],
+  ['pending_checking', true, 'backToCheck'],
+  ['approved', false, 'backToCheck'],
+  ['rejected', false, 'staysRejected'],
+  ['rejected', true, 'handsInAgain'],
+])('an edit of %s, recorded by an admin: %s, %s', (payment_status, recorded_by_admin, outcome) => {
+  expect(editOutcome({ payment_status, recorded_by_admin })).toBe(outcome);
 });

@@ -20,3 +20,16 @@ export function actionsOf(status: PaymentStatus): PaymentAction[] {
 /** Only level_2 and level_3 change an approved payment (decision 6). */
 export const mayEdit = (status: PaymentStatus, level: AdminLevel | null | undefined): boolean =>
   status !== 'approved' || level === 'level_2' || level === 'level_3';
+
+/**
+ * What saving an edit does to a payment, told before it is saved: it waits on, goes back to the check, is handed in again,
+ * or stays rejected since only its family can hand it in again.
+ */
+export function editOutcome(payment: {
+  payment_status: PaymentStatus;
+  recorded_by_admin: boolean;
+}): 'waits' | 'backToCheck' | 'handsInAgain' | 'staysRejected' {
+  if (payment.payment_status === 'pending_approval') return 'waits';
+  if (payment.payment_status !== 'rejected') return 'backToCheck';
+  return payment.recorded_by_admin ? 'handsInAgain' : 'staysRejected';
+}

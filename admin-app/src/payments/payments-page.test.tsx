@@ -1,48 +1,13 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { paymentDetails as details, paymentRow as row } from '../testing/payments.ts';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import CheckingPage from './checking/checking-page.tsx';
 import PaymentsPage from './payments-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
 jest.setTimeout(60_000);
-
-const row = (id: number, payment_status: string, other: object = {}) => ({
-  id,
-  student: { student_id: 'SS12', name: 'Kumar A/L Raju' },
-  payment_amount: '150.00',
-  payment_date: '2026-01-05',
-  submitted_at: '2026-01-05T10:00:00+08:00',
-  payment_for: 'January-2026',
-  payment_type: 'E-Wallet',
-  payment_status,
-  comment: null,
-  has_proof: true,
-  branch_name: 'Georgetown',
-  version: 3,
-  ...other,
-});
-const details = (id: number, payment_status: string, other: object = {}) => ({
-  ...row(id, payment_status),
-  student: {
-    id: 12,
-    student_id: 'SS12',
-    name: 'Kumar A/L Raju',
-    education_level: 'form_1',
-    school: null,
-    presets: [{ title: 'Tuition', value: '120.00', show: true }],
-    overpaid: '5.95',
-  },
-  details: [],
-  presets: [],
-  overpay: null,
-  overpaid_amount: null,
-  accepted_by_me: false,
-  reused_proofs: [],
-  audit_log: [],
-  ...other,
-});
 
 const answers: Answers = {
   'payments.adminList': () => ({ data: [row(7, 'pending_approval')], last_page: 1 }),
@@ -95,27 +60,44 @@ describe('approve', () => {
     expect(callsOf('payments.decide')).toEqual([]);
   });
 
-  test('too late: says so, keeps the dialog and reads the list again', async () => {
+  test('too late: says so, takes the verb away and reads the list again', async () => {
     const { dialog, callsOf } = await open({
       'payments.decide': () => {
-        throw refused('already_processed', 'This was already processed by somebody else.');
+        throw refused('payment_already_accepted', 'You have already accepted this payment.');
       },
     });
     const before = callsOf('payments.adminList').length;
     await press('Add RM 30.00 as credit', dialog);
     await press('Approve RM 150.00', dialog);
-    await within(dialog).findByText('This was already processed by somebody else.');
+    await within(dialog).findByText('You have already accepted this payment.');
+    const verb = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Approve RM 150.00' });
+    await waitFor(() => expect(verb.disabled).toBe(true));
     await waitFor(() => expect(callsOf('payments.adminList').length).toBeGreaterThan(before));
   });
 
-  test('warns when the slip was used before', async () => {
-    const { dialog } = await open({
-      'payments.adminDetails': () =>
-        details(7, 'pending_approval', {
-          reused_proofs: [{ id: 3, invoice_no: 'SS100003', exact: true }],
-        }),
+  test('shows the slips of the other payments that came with the same one, where they may be opened', async () => {
+    const other = (id: number, older: boolean, name: string | null) => ({
+      id,
+      invoice_no: `SS10000${id}`,
+      exact: true,
+      submitted_at: '2026-01-04T10:00:00+08:00',
+      older,
+      student: name && { student_id: 'SS9', name },
     });
-    await within(dialog).findByText(/The same slip was used before: SS100003/);
+    const { dialog, callsOf } = await open({
+      'payments.adminDetails': () =>
+        details(7, 'pending_approval', { reused_proofs: [other(3, true, 'Lim Mei'), other(9, false, null)] }),
+      'payments.adminProof': () => {
+        throw refused('not_found', 'This was not found.');
+      },
+    });
+    await within(dialog).findByText(/The same slip came with 2 other payments/);
+    within(dialog).getByText('Submitted 4 Jan 2026, 10:00 AM, before this one');
+    within(dialog).getByText('Submitted 4 Jan 2026, 10:00 AM, after this one');
+    expect(within(dialog).queryByRole('button', { name: 'SS100009' })).toBeNull();
+    await press('SS100003', dialog);
+    await screen.findByText('Proof of SS100003, Lim Mei');
+    expect(callsOf('payments.adminProof').map(({ params }) => params)).toEqual([{ id: 3 }]);
   });
 });
 
@@ -130,28 +112,6 @@ test('Confirm of a reject waits for the comment', async () => {
   await userEvent.type(within(dialog).getByLabelText(/Comment/), 'Not legible');
   await userEvent.click(confirm);
   await waitFor(() => expect(callsOf('payments.decide')[0]?.params).toEqual({ id: 7, action: 'reject' }));
-});
-
-test('an edit that comes too late keeps what was typed and shows what is stored', async () => {
-  const versions: unknown[] = [];
-  show({
-    'payments.adminDetails': () => details(7, 'pending_approval', { payment_amount: '140.00', version: 4 }),
-    'payments.adminUpdate': ({ body }) => {
-      versions.push(body!.version);
-      if (body!.version === 3) throw refused('changed_meanwhile', 'This was changed by somebody else.');
-      return { message: 'ok' };
-    },
-  });
-  await press('Edit');
-  const dialog = await screen.findByRole('dialog');
-  const amount = await within(dialog).findByLabelText<HTMLInputElement>('Amount');
-  await userEvent.clear(amount);
-  await userEvent.type(amount, '160');
-  await press('Save changes', dialog);
-  await within(dialog).findByText('RM 140.00');
-  expect(amount.value).toBe('160');
-  await press('Save mine over it', dialog);
-  await waitFor(() => expect(versions).toEqual([3, 4]));
 });
 
 describe('filters', () => {
@@ -181,13 +141,19 @@ describe('filters', () => {
 });
 
 describe('checking', () => {
-  const checking = (level: 'level_2' | 'level_3', byMe = true, other: object = {}) =>
+  const checking = (level: 'level_2' | 'level_3', byMe = true, other: object = {}, byChange = false) =>
     renderPage(<CheckingPage />, {
       level,
       answers: {
         ...answers,
         'payments.checkingList': () => ({
-          data: [row(9, 'pending_checking', { accepted_by: 'Lim Wei Jie', accepted_by_me: byMe })],
+          data: [
+            row(9, 'pending_checking', {
+              accepted_by: 'Lim Wei Jie',
+              accepted_by_me: byMe,
+              accepted_by_change: byChange,
+            }),
+          ],
           last_page: 1,
         }),
         'payments.check': () => ({ message: 'SS100009 was approved.' }),
@@ -214,12 +180,14 @@ describe('checking', () => {
     await press('Accept');
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('RM 21.00 more was paid than is charged.');
-    within(dialog).getByText('Grandmother paid');
+    within(dialog).getByDisplayValue('Grandmother paid');
     const sums = within(dialog).getByText('Credit added').closest('dl')!;
     expect(sums.textContent).toMatch(/171\.00.*0\.00.*30\.00.*120\.00/);
     within(dialog).getByRole('button', { name: 'View proof' });
     await press('Accept RM 171.00', dialog);
-    await waitFor(() => expect(callsOf('payments.check')[0]?.body).toEqual({ comment: null, version: 3 }));
+    await waitFor(() =>
+      expect(callsOf('payments.check')[0]?.body).toEqual({ comment: 'Grandmother paid', version: 3 }),
+    );
   });
 
   test('who approved it cannot accept it, and reads why', async () => {
@@ -228,6 +196,15 @@ describe('checking', () => {
       name: /you approved this payment/,
     });
     expect(accept.disabled).toBe(true);
+  });
+
+  test('who only changed it reads that', async () => {
+    checking('level_2', true, {}, true);
+    await screen.findByText('You (changed it)');
+    await screen.findByRole('button', { name: /you changed this payment last/ });
+    cleanup();
+    checking('level_2', false, {}, true);
+    await screen.findByText('Lim Wei Jie (changed it)');
   });
 
   test('level_3 may, and is told that it will be recorded', async () => {

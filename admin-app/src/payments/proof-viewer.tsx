@@ -7,7 +7,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 
 interface ViewerProps {
-  payment: PaymentRow;
+  payment: Pick<PaymentRow, 'id' | 'student'>;
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ export function useDeletePayment() {
   const { t } = useTranslation('admin-app');
   const { confirm, notify } = usePortal();
   const remove = useApiMutation(deletePayment);
-  const move = usePaymentMove();
+  const { move } = usePaymentMove();
   return async ({ id, student, payment_amount }: PaymentRow) => {
     const invoice = invoiceNumber(id);
     const sure = await confirm({

@@ -6,7 +6,13 @@ import { chance, choose, pick, whole } from './chance.ts';
 import type { Journal } from './journal.ts';
 
 const terms = ['Muhammad', 'Nur', 'Tan Wei', '伟杰', 'SS1200', 'kumar'];
-const decided = ['already_processed', 'not_found'];
+const decided = [
+  'already_processed',
+  'payment_already_processed',
+  'payment_already_accepted',
+  'payment_already_rejected',
+  'not_found',
+];
 
 /** What an admin does, one thing after the other; all of them work on the same newest rows. */
 export function admin(ask: Person, journal: Journal, level: AdminLevel): () => Promise<void> {

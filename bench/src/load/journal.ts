@@ -1,4 +1,4 @@
-import type { auditActions } from '@portal/shared-api/payments-admin';
+import type { auditActions } from '@portal/shared-api/payments-history';
 
 type Action = (typeof auditActions)[number];
 

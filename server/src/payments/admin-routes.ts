@@ -31,8 +31,8 @@ export const adminPaymentRoutes = [
     }),
   ),
   handle(admin.updateAdminPayment, async (call) => {
-    await editPayment(call);
-    return notice('payment_updated', call.language, about(call.params.id));
+    const moved = await editPayment(call);
+    return notice(moved ? 'payment_updated' : 'payment_unchanged', call.language, about(call.params.id));
   }),
   handle(admin.decidePayment, async ({ database, caller, params: { id, action }, body, language }) => {
     if (action === 'accept') await acceptPayment(database, caller, id, body);
@@ -46,6 +46,7 @@ export const adminPaymentRoutes = [
         ...toAdminRow(row),
         accepted_by: row.firstAcceptName,
         accepted_by_me: row.firstAcceptBy === caller.accountId,
+        accepted_by_change: row.lastAction === 'updated',
       })),
       last_page: lastPage(total),
     };

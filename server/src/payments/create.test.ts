@@ -234,6 +234,17 @@ describe('an admin', () => {
     ]);
   });
 
+  test('explains an amount that differs from the fee items', async () => {
+    const { child } = await family();
+    const presets = '[{"title":"Tuition","value":"100"},{"title":"Discount","value":"-20"}]';
+    const answer = await record(admin, child.studentId, { presets });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors)).toEqual(['comment']);
+    expect(await rowsOf(child.id)).toHaveLength(0);
+    expect((await record(admin, child.studentId, { presets, comment: 'Paid ahead' })).status).toBe(200);
+    expect((await record(admin, child.studentId, { presets, payment_amount: '80' })).status).toBe(200);
+  });
+
   test('cannot record for a student of another branch', async () => {
     const elsewhere = await addBranch(database, 'Bayan Lepas');
     const stranger = await addStudent(database, { branchId: elsewhere });

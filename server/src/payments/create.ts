@@ -13,6 +13,7 @@ import { once } from '../http/once.ts';
 import { discard } from '../storage/uploads.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import type { FastifyRequest } from 'fastify';
+import { requireExplained } from './difference.ts';
 import { keepProof, readProof, type Proof } from './proof.ts';
 import { monthOf } from './rows.ts';
 import type { PayingStudent } from './student.ts';
@@ -70,13 +71,15 @@ async function insertPayment(
   proof: Proof | undefined,
 ): Promise<number> {
   const accepted = presets.length > 0;
+  const paidSen = body.payment_amount;
+  const difference = accepted ? requireExplained({ paidSen, presets, overpay: { amount: 0 }, comment }) : {};
   try {
     const [made] = await transaction
       .insert(payments)
       .values({
         studentId: student.id,
         branchId: student.branchId,
-        amountSen: body.payment_amount,
+        amountSen: paidSen,
         paymentDate: body.payment_date,
         paymentFor: monthOf(body.payment_for),
         paymentType: body.payment_type,
@@ -93,8 +96,9 @@ async function insertPayment(
       })
       .returning({ id: payments.id });
     const recordId = made!.id;
-    for (const action of accepted ? ['created', 'approved'] : ['created'])
-      await recordAudit(transaction, { resource: 'payments', recordId, action, actorId: caller.accountId });
+    const entry = { resource: 'payments', recordId, actorId: caller.accountId };
+    await recordAudit(transaction, { ...entry, action: 'created', details: comment ? { comment } : {} });
+    if (accepted) await recordAudit(transaction, { ...entry, action: 'approved', details: difference });
     return recordId;
   } catch (error) {
     if (violated(error) === 'payments_no_duplicate') fail('payment_already_submitted');

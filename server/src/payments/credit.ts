@@ -1,11 +1,11 @@
 import { amountText } from '@portal/shared-api/money';
+import { invoiceNumber, type OverpayType } from '@portal/shared-api/payments';
 import type { Overpay } from '@portal/shared-api/payments-admin';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connect.ts';
 import { creditEntries } from '../database/schema/credit.ts';
 import { students } from '../database/schema/students.ts';
-import { violated } from '../database/violations.ts';
 import { fail } from '../http/errors.ts';
 
 /** The student's balance, held until the transaction ends: of two claims at once the second sees what the first left. */
@@ -66,24 +66,49 @@ export async function standingMovement(database: Queryable, paymentId: number) {
   return entry;
 }
 
-/** Takes the standing movement of a payment back. Added credit that was spent since cannot be: 400 `credit_in_use`. */
+/** A movement as the contract's `overpay`, where an amount has no sign. */
+export const movedBy = (movement: Awaited<ReturnType<typeof standingMovement>>) =>
+  movement ? { type: movement.kind as OverpayType, amount: Math.abs(movement.amountSen) } : null;
+
+/** Invoice numbers of the payments that claimed credit after an entry and still hold it, oldest first. */
+async function claimedSince(transaction: Queryable, studentId: number, entryId: number): Promise<string[]> {
+  const claims = await transaction
+    .select({ paymentId: creditEntries.paymentId })
+    .from(creditEntries)
+    .leftJoin(reversals, eq(reversals.reversesId, creditEntries.id))
+    .where(
+      and(
+        eq(creditEntries.studentId, studentId),
+        gt(creditEntries.id, entryId),
+        eq(creditEntries.kind, 'claim'),
+        isNull(reversals.id),
+      ),
+    )
+    .orderBy(asc(creditEntries.id));
+  return claims.map(({ paymentId }) => invoiceNumber(paymentId));
+}
+
+/**
+ * Takes the standing movement of a payment back. Added credit that was spent since cannot be: 400 `credit_in_use`, which
+ * names the payments that spent it.
+ */
 export async function reverseCredit(
   transaction: Queryable,
   { studentId, paymentId, actorId }: Omit<Movement, 'overpay'>,
 ): Promise<void> {
   const standing = await standingMovement(transaction, paymentId);
   if (!standing) return;
-  try {
-    await transaction.insert(creditEntries).values({
-      studentId,
-      paymentId,
-      kind: 'reversal',
-      amountSen: sql`${-standing.amountSen}`,
-      reversesId: standing.id,
-      createdBy: actorId,
-    });
-  } catch (error) {
-    if (violated(error) === 'students_overpaid') fail('credit_in_use');
-    throw error;
+  const balance = await lockBalance(transaction, studentId);
+  if (balance < standing.amountSen) {
+    const invoices = await claimedSince(transaction, studentId, standing.id);
+    fail('credit_in_use', { params: { invoices } });
   }
+  await transaction.insert(creditEntries).values({
+    studentId,
+    paymentId,
+    kind: 'reversal',
+    amountSen: sql`${-standing.amountSen}`,
+    reversesId: standing.id,
+    createdBy: actorId,
+  });
 }

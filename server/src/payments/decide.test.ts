@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { adminPaymentDetails, deletePayment } from '@portal/shared-api/payments-admin';
 import { checkPayment, paymentsToCheck } from '@portal/shared-api/payments-checking';
+import { invoiceNumber } from '@portal/shared-api/payments';
 import { eq, sum } from 'drizzle-orm';
 import { creditEntries } from '../database/schema/credit.ts';
 import { students } from '../database/schema/students.ts';
@@ -59,7 +60,7 @@ describe('two admins at once', () => {
       decide(second, id, 'reject', { comment: 'The slip is not readable' }),
     ]);
     expect(statuses(answers)).toEqual([200, 400]);
-    expect(answers.find(({ status }) => status === 400)!.body.code).toBe('already_processed');
+    expect(answers.find(({ status }) => status === 400)!.body.code).toBe('payment_already_processed');
     expect(await actions(id)).toHaveLength(2);
   });
 
@@ -73,6 +74,38 @@ describe('two admins at once', () => {
   });
 });
 
+describe('a move that comes too late', () => {
+  const refusal = async (answer: ReturnType<typeof accept>) => {
+    const { status, body } = await answer;
+    return [status, body.code, body.message];
+  };
+
+  test('names who was faster', async () => {
+    const { id } = await handedIn();
+    await accept(first, id, ['120']);
+    expect(await refusal(accept(second, id, ['120']))).toEqual([
+      400,
+      'payment_already_processed',
+      'This payment was already processed by First.',
+    ]);
+  });
+
+  test('blames nobody else for the caller’s own, whose answer was lost', async () => {
+    const { id } = await handedIn();
+    await accept(first, id, ['120']);
+    const accepted = [400, 'payment_already_accepted', 'You have already accepted this payment.'];
+    expect(await refusal(accept(first, id, ['120']))).toEqual(accepted);
+    await check(second, id, 'accept');
+    expect(await refusal(check(second, id, 'accept'))).toEqual(accepted);
+
+    const other = await handedIn();
+    await decide(first, other.id, 'reject', { comment: 'Not readable' });
+    expect((await refusal(decide(first, other.id, 'reject', { comment: 'Not readable' })))[1]).toBe(
+      'payment_already_rejected',
+    );
+  });
+});
+
 describe('the check', () => {
   test('is somebody else’s, unless level_3, and the log says so', async () => {
     const { id } = await handedIn();
@@ -81,7 +114,7 @@ describe('the check', () => {
     expect((await check(second, id, 'accept')).status).toBe(200);
     expect(await check(top, id, 'accept')).toMatchObject({
       status: 400,
-      body: { code: 'already_processed' },
+      body: { code: 'payment_already_processed' },
     });
     expect((await details(id)).payment_status).toBe('approved');
 
@@ -96,9 +129,11 @@ describe('the check', () => {
 
   test('does not act on what waits for approval, nor approval on what waits for the check', async () => {
     const { id } = await handedIn();
-    expect((await check(first, id, 'accept')).body.code).toBe('already_processed');
+    expect((await check(first, id, 'accept')).body.code).toBe('payment_already_processed');
     await accept(first, id, ['120']);
-    expect((await decide(second, id, 'reject', { comment: 'x' })).body.code).toBe('already_processed');
+    expect((await decide(second, id, 'reject', { comment: 'x' })).body.code).toBe(
+      'payment_already_processed',
+    );
   });
 
   test('shows level_1 admins nothing', async () => {
@@ -113,7 +148,11 @@ describe('the check', () => {
     const theirs = await call(paymentsToCheck, {}, second.token);
     const rowIn = ({ body }: typeof mine) => body.data.find((row: { id: number }) => row.id === id);
     expect(rowIn(mine)).toMatchObject({ accepted_by: 'First', accepted_by_me: true });
-    expect(rowIn(theirs)).toMatchObject({ accepted_by: 'First', accepted_by_me: false });
+    expect(rowIn(theirs)).toMatchObject({
+      accepted_by: 'First',
+      accepted_by_me: false,
+      accepted_by_change: false,
+    });
   });
 });
 
@@ -165,8 +204,15 @@ describe('credit', () => {
     const { child, id, again } = await withCredit('30');
     const spending = await again('90');
     await accept(second, spending, ['120'], { overpay: { type: 'claim', amount: '30' } });
-    expect((await check(second, id, 'reject', { comment: 'x' })).body.code).toBe('credit_in_use');
+    const refusal = (await check(second, id, 'reject', { comment: 'x' })).body;
+    expect(refusal.code).toBe('credit_in_use');
+    expect(refusal.message).toContain(invoiceNumber(spending));
     expect((await details(id)).payment_status).toBe('pending_checking');
+    expect(await balanceOf(child.id)).toBe(0);
+
+    // Where the message sends the admin is the way on.
+    await check(first, spending, 'reject', { comment: 'To be paid another way' });
+    expect((await check(second, id, 'reject', { comment: 'x' })).status).toBe(200);
     expect(await balanceOf(child.id)).toBe(0);
   });
 

@@ -1,9 +1,10 @@
-import { differenceSen, type decisionBody } from '@portal/shared-api/payments-admin';
+import type { decisionBody } from '@portal/shared-api/payments-admin';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { moveCredit, reverseCredit } from './credit.ts';
+import { requireExplained } from './difference.ts';
 import { lockForMove, writeMove } from './locked.ts';
 import { storedPresets } from './rows.ts';
 import { subjectsOf } from './subjects.ts';
@@ -29,22 +30,22 @@ export async function acceptPayment(database: Database, caller: Caller, id: numb
       overpay: body.overpay,
       actorId: caller.accountId,
     });
-    const values = body.presets.map((item) => item.value);
-    const difference = differenceSen(payment.amountSen, values, body.overpay);
-    if (difference !== 0 && !body.comment) fail('validation', { fields: { comment: 'difference_comment' } });
+    const { comment, overpay } = body;
+    const presets = storedPresets(body.presets);
+    const difference = requireExplained({ paidSen: payment.amountSen, presets, overpay, comment });
     const subjects = await subjectsOf(transaction, body.subject_ids);
     await writeMove(
       transaction,
       caller,
       held,
       {
-        presets: storedPresets(body.presets),
-        comment: body.comment,
+        presets,
+        comment,
         firstAcceptBy: outcome.firstAcceptBy,
         firstAcceptAt: new Date(),
         ...(subjects.length > 0 && { subjects }),
       },
-      difference === 0 ? {} : { difference_sen: difference },
+      difference,
     );
   });
 }

@@ -1,29 +1,16 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { auditActions } from '@portal/shared-api/payments-admin';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { auditEntries } from '../database/schema/audit.ts';
 import { branches } from '../database/schema/branches.ts';
 import { files } from '../database/schema/files.ts';
 import { payments } from '../database/schema/payments.ts';
 import { studentPresets, students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { standingMovement } from './credit.ts';
-import { reachableBy } from './locked.ts';
+import { movedBy, standingMovement } from './credit.ts';
+import { historyOf } from './history.ts';
+import { reachableBy, recordedByAdmin } from './locked.ts';
 import { reusedProofs } from './reused-proofs.ts';
 import { adminColumns, shownPresets, toAdminRow } from './rows.ts';
-
-const auditOf = (database: Database, paymentId: number) =>
-  database
-    .select({
-      action: sql<(typeof auditActions)[number]>`${auditEntries.action}`,
-      carriedBy: auditEntries.actorName,
-      carriedOn: auditEntries.createdAt,
-      details: auditEntries.details,
-    })
-    .from(auditEntries)
-    .where(and(eq(auditEntries.resource, 'payments'), eq(auditEntries.recordId, paymentId)))
-    .orderBy(asc(auditEntries.id));
 
 /** Everything the admin's dialogs show of one payment. */
 export async function adminPaymentDetails(database: Database, caller: Caller, id: number) {
@@ -43,6 +30,7 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       proofSha256: payments.proofSha256,
       imageHash: files.imageHash,
       firstAcceptBy: payments.firstAcceptBy,
+      recordedByAdmin,
     })
     .from(payments)
     .innerJoin(students, eq(students.id, payments.studentId))
@@ -51,15 +39,15 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
     .where(and(eq(payments.id, id), reachableBy(caller)));
   if (!payment) fail('not_found');
 
-  const [ownPresets, movement, audit, reused] = await Promise.all([
+  const [ownPresets, movement, history, reused] = await Promise.all([
     database
       .select({ title: studentPresets.title, value: studentPresets.valueSen, show: studentPresets.show })
       .from(studentPresets)
       .where(eq(studentPresets.studentId, payment.student.id))
       .orderBy(asc(studentPresets.position)),
     standingMovement(database, id),
-    auditOf(database, id),
-    reusedProofs(database, {
+    historyOf(database, id),
+    reusedProofs(database, caller, {
       paymentId: id,
       sha256: payment.proofSha256,
       imageHash: payment.imageHash,
@@ -73,18 +61,12 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       subject: { id: subject.subject_id, name: subject.name, price: subject.price_sen },
     })),
     presets: shownPresets(payment.presets),
-    overpay: movement
-      ? { type: movement.kind as 'add' | 'claim', amount: Math.abs(movement.amountSen) }
-      : null,
+    overpay: movedBy(movement),
     overpaid_amount: movement?.balanceAfterSen ?? null,
+    recorded_by_admin: payment.recordedByAdmin,
     accepted_by_me: payment.firstAcceptBy === caller.accountId,
     reused_proofs: reused,
-    audit_log: audit.map((entry) => ({
-      action: entry.action,
-      carried_by: entry.carriedBy,
-      carried_on: entry.carriedOn.toISOString(),
-      self_checked: entry.details.self_checked === true,
-    })),
+    audit_log: history,
   };
 }
 

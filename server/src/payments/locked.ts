@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import type { Queryable } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { payments } from '../database/schema/payments.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { branchScope } from '../http/permissions.ts';
 import { childrenOf } from './student.ts';
+import { lastMoveOf, traceOf } from './history.ts';
 import { decideMove, type Move, type Outcome } from './moves.ts';
 
 /** Which payments a caller may see and move; everything else reads like a payment that does not exist. */
@@ -21,6 +23,20 @@ export function reachableBy(caller: Caller): SQL | undefined {
 
 export type Payment = typeof payments.$inferSelect;
 
+/** Whether an admin recorded it, and no family handed it in. */
+export const recordedByAdmin = sql<boolean>`exists (
+  select from ${accounts} where ${accounts.id} = ${payments.createdBy} and ${accounts.role} = 'admin')`;
+
+/** Whose move came first: the caller's own one, when its answer was lost, is no news of somebody else. */
+async function failTooLate(transaction: Queryable, caller: Caller, id: number): Promise<void> {
+  const last = await lastMoveOf(transaction, id);
+  if (!last) return;
+  if (last.actorId !== caller.accountId)
+    fail('payment_already_processed', { params: { name: last.actorName } });
+  if (last.action === 'rejected') fail('payment_already_rejected');
+  fail(last.action === 'updated' ? 'payment_already_changed' : 'payment_already_accepted');
+}
+
 /**
  * The payment, held until the transaction ends, and what the move does to it. Of two people who act at once the
  * second waits here, sees the new status and is told (decision 1); so is who looked at another version than this one.
@@ -32,19 +48,26 @@ export async function lockForMove(
   move: Move,
   seenVersion?: number,
 ): Promise<{ payment: Payment; outcome: Outcome }> {
-  const [payment] = await transaction
-    .select()
+  const [found] = await transaction
+    .select({ payment: payments, recordedByAdmin })
     .from(payments)
     .where(and(eq(payments.id, id), reachableBy(caller)))
     .for('update');
-  if (!payment) fail('not_found');
-  const decision = decideMove(payment, move, { accountId: caller.accountId, level: caller.adminLevel });
-  if ('refused' in decision) fail(decision.refused);
+  if (!found) fail('not_found');
+  const { payment } = found;
+  const decision = decideMove({ ...payment, recordedByAdmin: found.recordedByAdmin }, move, {
+    accountId: caller.accountId,
+    level: caller.adminLevel,
+  });
+  if ('refused' in decision) {
+    if (decision.refused === 'already_processed') await failTooLate(transaction, caller, id);
+    fail(decision.refused);
+  }
   if (seenVersion !== undefined && payment.version !== seenVersion) fail('changed_meanwhile');
   return { payment, outcome: decision.allowed };
 }
 
-/** Writes what a move changes, and its audit entry. */
+/** Writes what a move changes, and its audit entry with what was said and changed. */
 export async function writeMove(
   transaction: Queryable,
   caller: Caller,
@@ -65,6 +88,7 @@ export async function writeMove(
       from: payment.status,
       to: outcome.status,
       ...(outcome.selfChecked && { self_checked: true }),
+      ...traceOf(payment, changes),
       ...details,
     },
   });

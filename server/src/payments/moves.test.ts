@@ -6,7 +6,7 @@ import { decideMove, type Move } from './moves.ts';
 const ME = 1;
 const OTHER = 2;
 
-/** `status move level -> new status or refusal`; the first accept was given by somebody else. */
+/** `status move level -> new status or refusal`, of a family's payment; the first accept was given by somebody else. */
 const table = `
   pending_approval accept      level_1 -> pending_checking
   pending_approval accept      level_3 -> pending_checking
@@ -49,7 +49,7 @@ const rows = table
 
 test.each(rows)('%s %s %s gives %s', (status, move, level, expected) => {
   const firstAcceptBy = status === 'pending_checking' || status === 'approved' ? OTHER : null;
-  const decision = decideMove({ status, firstAcceptBy }, move, {
+  const decision = decideMove({ status, firstAcceptBy, recordedByAdmin: false }, move, {
     accountId: ME,
     level: level === 'family' ? null : level,
   });
@@ -57,7 +57,7 @@ test.each(rows)('%s %s %s gives %s', (status, move, level, expected) => {
 });
 
 describe('four eyes', () => {
-  const mine = { status: 'pending_checking', firstAcceptBy: ME } as const;
+  const mine = { status: 'pending_checking', firstAcceptBy: ME, recordedByAdmin: false } as const;
 
   test('who accepted cannot check, unless level_3, and then the log says so', () => {
     expect(decideMove(mine, 'check', { accountId: ME, level: 'level_2' })).toEqual({ refused: 'four_eyes' });
@@ -78,11 +78,36 @@ describe('four eyes', () => {
 
 test('credit is taken back when the check rejects, and only then', () => {
   const reverses = (move: Move, status: PaymentStatus) => {
-    const decision = decideMove({ status, firstAcceptBy: OTHER }, move, { accountId: ME, level: 'level_3' });
+    const payment = { status, firstAcceptBy: OTHER, recordedByAdmin: false };
+    const decision = decideMove(payment, move, { accountId: ME, level: 'level_3' });
     return 'allowed' in decision && decision.allowed.reversesCredit;
   };
   expect(reverses('rejectCheck', 'pending_checking')).toBe(true);
   expect(reverses('edit', 'approved')).toBe(false);
   expect(reverses('check', 'pending_checking')).toBe(false);
   for (const status of paymentStatuses) expect(reverses('delete', status)).toBe(false);
+});
+
+describe('a payment that an admin recorded', () => {
+  const edit = (status: PaymentStatus, level: AdminLevel) =>
+    decideMove({ status, firstAcceptBy: null, recordedByAdmin: true }, 'edit', { accountId: ME, level });
+
+  test.each(['level_1', 'level_2', 'level_3'] as const)(
+    'is handed in again by the edit of a rejected one, %s',
+    (level) => {
+      expect(edit('rejected', level)).toMatchObject({
+        allowed: { status: 'pending_approval', firstAcceptBy: null, handsInAgain: true },
+      });
+    },
+  );
+
+  test('is like any other in every other state', () => {
+    expect(edit('pending_approval', 'level_1')).toMatchObject({
+      allowed: { status: 'pending_approval', handsInAgain: false },
+    });
+    expect(edit('approved', 'level_1')).toEqual({ refused: 'payment_edit_approved' });
+    expect(edit('approved', 'level_2')).toMatchObject({
+      allowed: { status: 'pending_checking', firstAcceptBy: ME, handsInAgain: false },
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import type { ErrorCode } from '@portal/shared-api/messages';
 import type { PaymentStatus } from '@portal/shared-api/payments';
-import type { auditActions } from '@portal/shared-api/payments-admin';
+import type { auditActions } from '@portal/shared-api/payments-history';
 
 /**
  * The life of a payment (decisions 1, 2, 3, 6 and 7):
@@ -10,7 +10,7 @@ import type { auditActions } from '@portal/shared-api/payments-admin';
  *            |                            |                       |
  *            +---------> rejected <-------+      edit: back to pending_checking
  *                            |
- *                            +--resubmit (family)--> pending_approval
+ *                            +--resubmit (family), edit of one that an admin recorded--> pending_approval
  */
 export type Move = 'accept' | 'reject' | 'check' | 'rejectCheck' | 'resubmit' | 'edit' | 'delete';
 
@@ -18,6 +18,8 @@ export interface PaymentState {
   status: PaymentStatus;
   /** Account that gave the first accept. */
   firstAcceptBy: number | null;
+  /** Recorded at the counter: its owner is the centre, so an admin corrects it as a family does its own (decision 1). */
+  recordedByAdmin: boolean;
 }
 
 export interface Actor {
@@ -36,6 +38,8 @@ export interface Outcome {
   firstAcceptBy: number | null;
   /** A level_3 admin gave both accepts, and the audit log says so. */
   selfChecked: boolean;
+  /** It is handed in anew: what was decided and said about it counts no more. */
+  handsInAgain: boolean;
 }
 
 export type Decision = { allowed: Outcome } | { refused: ErrorCode };
@@ -53,12 +57,16 @@ const to = (
     reversesCredit: false,
     firstAcceptBy: null,
     selfChecked: false,
+    handsInAgain: false,
     ...rest,
   },
 });
 
+const handedInAgain = to('pending_approval', 'updated', { handsInAgain: true });
+
 /** Whether a move may happen now, and what it does. Pure: the table of cases beside it is the specification. */
-export function decideMove({ status, firstAcceptBy }: PaymentState, move: Move, actor: Actor): Decision {
+export function decideMove(payment: PaymentState, move: Move, actor: Actor): Decision {
+  const { status, firstAcceptBy } = payment;
   switch (move) {
     case 'accept':
       return status === 'pending_approval'
@@ -77,9 +85,9 @@ export function decideMove({ status, firstAcceptBy }: PaymentState, move: Move, 
         ? to('rejected', 'rejected', { firstAcceptBy, reversesCredit: true })
         : refused('already_processed');
     case 'resubmit':
-      return status === 'rejected' ? to('pending_approval', 'updated') : refused('payment_not_rejected');
+      return status === 'rejected' ? handedInAgain : refused('payment_not_rejected');
     case 'edit':
-      return decideEdit(status, actor);
+      return decideEdit(payment, actor);
     case 'delete':
       return status === 'rejected'
         ? to('rejected', 'deleted', { firstAcceptBy })
@@ -91,7 +99,8 @@ export function decideMove({ status, firstAcceptBy }: PaymentState, move: Move, 
  * Whoever changes an accepted payment stands for its amounts, so somebody else has to check it. Its credit movement
  * stays: taking it back and applying the same again comes to nothing, and would fail once the credit is spent.
  */
-function decideEdit(status: PaymentStatus, actor: Actor): Decision {
+function decideEdit({ status, recordedByAdmin }: PaymentState, actor: Actor): Decision {
+  if (status === 'rejected' && recordedByAdmin) return handedInAgain;
   if (status === 'pending_approval' || status === 'rejected') return to(status, 'updated');
   if (status === 'approved' && actor.level === 'level_1') return refused('payment_edit_approved');
   return to('pending_checking', 'updated', {

@@ -7,6 +7,7 @@ import { parentStudents } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
+import { lastActionOn } from './history.ts';
 import { reachableBy } from './locked.ts';
 import { adminColumns, rowColumns } from './rows.ts';
 
@@ -67,7 +68,12 @@ export async function checkingPage(
   );
   const [rows, [total]] = await Promise.all([
     database
-      .select({ ...adminColumns, firstAcceptBy: payments.firstAcceptBy, firstAcceptName: admins.name })
+      .select({
+        ...adminColumns,
+        firstAcceptBy: payments.firstAcceptBy,
+        firstAcceptName: admins.name,
+        lastAction: lastActionOn(payments.id),
+      })
       .from(payments)
       .innerJoin(students, eq(students.id, payments.studentId))
       .innerJoin(branches, eq(branches.id, payments.branchId))

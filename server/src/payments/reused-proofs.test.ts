@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { adminPaymentDetails } from '@portal/shared-api/payments-admin';
+import { adminPaymentDetails, adminProof, deletePayment } from '@portal/shared-api/payments-admin';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { slip, paymentCalls } from '../testing/payments.ts';
@@ -46,15 +46,25 @@ async function handIn(proof: File): Promise<number> {
   return body.id;
 }
 
-const reusedOf = async (id: number) =>
-  (await call(adminPaymentDetails, { params: { id } }, world.callers.level_3.token)).body.reused_proofs;
+const reusedOf = async (id: number, by: 'level_1' | 'level_3' = 'level_3') =>
+  (await call(adminPaymentDetails, { params: { id } }, world.callers[by].token)).body.reused_proofs;
 
 test('a smaller and saved again copy is found from both sides, another image is not', async () => {
   const first = await handIn(file(await photo(1).png().toBuffer(), 'png'));
   await handIn(file(await photo(2).png().toBuffer(), 'png'));
   const copy = await handIn(file(await photo(1).resize(300).jpeg({ quality: 40 }).toBuffer(), 'jpeg'));
-  expect(await reusedOf(copy)).toEqual([{ id: first, invoice_no: expect.any(String), exact: false }]);
-  expect(await reusedOf(first)).toMatchObject([{ id: copy, exact: false }]);
+  const { studentId, name } = world.home.student;
+  expect(await reusedOf(copy)).toEqual([
+    {
+      id: first,
+      invoice_no: expect.any(String),
+      exact: false,
+      submitted_at: expect.any(String),
+      older: true,
+      student: { student_id: studentId, name },
+    },
+  ]);
+  expect(await reusedOf(first)).toMatchObject([{ id: copy, exact: false, older: false }]);
 });
 
 test('the same bytes come first, of any branch, rejected and removed ones too, five at most', async () => {
@@ -77,6 +87,31 @@ test('the same bytes come first, of any branch, rejected and removed ones too, f
   for (let more = 0; more < 4; more++) await handIn(file(bytes, 'png'));
   const found: { exact: boolean }[] = await reusedOf(latest);
   expect(found.map(({ exact }) => exact)).toEqual([true, true, true, true, true]);
+});
+
+test('whose it is and the way to its slip are only for who may open it', async () => {
+  const bytes = await photo(5).png().toBuffer();
+  const elsewhere = await record(
+    world.callers.level_3,
+    world.foreign.student.studentId,
+    { payment_type: 'Bank Transfer' },
+    { files: { payment_proof: file(bytes, 'png') } },
+  );
+  const removed = await handIn(file(bytes, 'png'));
+  await decide(world.callers.level_1, removed, 'reject', { comment: 'Twice' });
+  await call(deletePayment, { params: { id: removed } }, world.callers.level_1.token);
+  const near = await handIn(file(bytes, 'png'));
+  const latest = await handIn(file(bytes, 'png'));
+
+  const opens = (list: { id: number; student: object | null }[]) =>
+    Object.fromEntries(list.map(({ id, student }) => [id, student !== null]));
+  const expected = { [near]: true, [removed]: false, [elsewhere.body.id]: false };
+  expect(opens(await reusedOf(latest, 'level_1'))).toEqual(expected);
+  expect(opens(await reusedOf(latest))).toEqual({ ...expected, [elsewhere.body.id]: true });
+  for (const [id, may] of Object.entries(expected)) {
+    const { status } = await call(adminProof, { params: { id: Number(id) } }, world.callers.level_1.token);
+    expect([id, status]).toEqual([id, may ? 200 : 404]);
+  }
 });
 
 test('blank pictures are like nothing', async () => {

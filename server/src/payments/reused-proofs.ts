@@ -1,9 +1,12 @@
 import { invoiceNumber } from '@portal/shared-api/payments';
-import { and, desc, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { files } from '../database/schema/files.ts';
 import { payments } from '../database/schema/payments.ts';
+import { students } from '../database/schema/students.ts';
+import type { Caller } from '../http/caller.ts';
 import { SIMILAR_BITS } from './image-hash.ts';
+import { reachableBy } from './locked.ts';
 
 /** Enough to make the checker look twice. */
 const SHOWN = 5;
@@ -58,19 +61,49 @@ export const sameLook = (database: Database, imageHash: Buffer, except: readonly
     .limit(SHOWN);
 };
 
+/** What the checker is told of another payment; whose it is only where the caller may open the slip. */
+async function factsOf(database: Database, caller: Caller, ids: readonly number[]) {
+  const rows = await database
+    .select({
+      id: payments.id,
+      submittedAt: payments.createdAt,
+      openable: sql<boolean>`${and(reachableBy(caller), isNotNull(payments.proofKey))}`,
+      student: { student_id: students.studentId, name: students.name },
+    })
+    .from(payments)
+    .innerJoin(students, eq(students.id, payments.studentId))
+    .where(inArray(payments.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /**
  * Other payments with the same slip, of whichever student and branch, rejected and removed ones included: those with the
  * same bytes first, then those that look alike.
  */
-export async function reusedProofs(database: Database, proof: Proof) {
+export async function reusedProofs(database: Database, caller: Caller, proof: Proof) {
   const exact = await sameBytes(database, proof);
   const known = [proof.paymentId, ...exact.map(({ id }) => id)];
   const alike =
     proof.imageHash && exact.length < SHOWN ? await sameLook(database, proof.imageHash, known) : [];
-  const shown = (isExact: boolean) => (other: { id: number }) => ({
-    id: other.id,
-    invoice_no: invoiceNumber(other.id),
-    exact: isExact,
+  const found = [
+    ...exact.map(({ id }) => ({ id, exact: true })),
+    ...alike.map(({ id }) => ({ id, exact: false })),
+  ].slice(0, SHOWN);
+  if (found.length === 0) return [];
+  const facts = await factsOf(
+    database,
+    caller,
+    found.map(({ id }) => id),
+  );
+  return found.map((other) => {
+    const { submittedAt, openable, student } = facts.get(other.id)!;
+    return {
+      ...other,
+      invoice_no: invoiceNumber(other.id),
+      submitted_at: submittedAt.toISOString(),
+      // numbers only grow
+      older: other.id < proof.paymentId,
+      student: openable ? student : null,
+    };
   });
-  return [...exact.map(shown(true)), ...alike.map(shown(false))].slice(0, SHOWN);
 }

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
 import { adminPaymentDetails, updateAdminPayment } from '@portal/shared-api/payments-admin';
-import { checkPayment } from '@portal/shared-api/payments-checking';
+import { checkPayment, paymentsToCheck } from '@portal/shared-api/payments-checking';
 import { parentProof, updateParentPayment } from '@portal/shared-api/payments-family';
 import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
-import { paymentBody, paymentCalls, slip } from '../testing/payments.ts';
+import { paymentBody, paymentCalls, presets, slip } from '../testing/payments.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const portal = await testPortal();
 const { database, call } = portal;
-const { accept, decide, submit } = paymentCalls(portal);
+const { accept, decide, record, submit } = paymentCalls(portal);
 
 let branchId: number;
 let level1: Person;
@@ -78,11 +78,9 @@ describe('the family', () => {
 describe('an admin', () => {
   const edit = async (by: Person, id: number, over: object = {}) => {
     const { version } = await details(id);
-    return call(
-      updateAdminPayment,
-      { params: { id }, body: paymentBody({ payment_amount: '130', version, ...over }), files: {} },
-      by.token,
-    );
+    const body = paymentBody({ payment_amount: '130', comment: 'Counted again', version, ...over });
+    const sent = Object.entries(body).filter(([, value]) => value !== undefined);
+    return call(updateAdminPayment, { params: { id }, body: Object.fromEntries(sent), files: {} }, by.token);
   };
 
   test('edits an approved payment: back to the check, audited, only for level 2 and 3', async () => {
@@ -97,6 +95,11 @@ describe('an admin', () => {
     // Who changed the amount stands for it now.
     const checked = await call(checkPayment, { params: { id, action: 'accept' }, body: {} }, level2.token);
     expect(checked.body.code).toBe('four_eyes');
+    const { body } = await call(paymentsToCheck, {}, level2.token);
+    expect(body.data.find((row: { id: number }) => row.id === id)).toMatchObject({
+      accepted_by_me: true,
+      accepted_by_change: true,
+    });
   });
 
   test('keeps the credit movement of an edited payment, spent or not', async () => {
@@ -126,5 +129,83 @@ describe('an admin', () => {
     const { id } = await handedIn();
     const answer = await edit(level1, id, { payment_type: 'Bank Transfer', payment_date: today() });
     expect(answer.body.errors).toEqual({ payment_proof: ['Please provide a payment proof'] });
+  });
+
+  test('that changes nothing moves nothing and leaves no line', async () => {
+    const { id } = await handedIn(await slip(4));
+    await accept(level1, id, ['120'], { comment: 'Thank you' });
+    await call(checkPayment, { params: { id, action: 'accept' }, body: {} }, level2.token);
+    const before = await details(id);
+    const same = { payment_amount: '120.00', payment_type: 'E-Wallet' };
+    for (const comment of [undefined, 'Thank you']) {
+      const answer = await edit(level2, id, { ...same, comment });
+      expect(answer.status).toBe(200);
+      expect(answer.body.message).toContain('Nothing was changed');
+      expect(await details(id)).toEqual(before);
+    }
+    expect((await edit(level2, id, { ...same, comment: 'Other words' })).status).toBe(200);
+    expect(await details(id)).toMatchObject({ payment_status: 'pending_checking', comment: 'Other words' });
+  });
+
+  test('explains a difference that it leaves in an accepted payment', async () => {
+    const { id } = await handedIn();
+    await accept(level1, id, ['120']);
+    const unexplained = ['The amount paid differs from the amount due. Please say why in the comment'];
+    for (const comment of [undefined, '', '  '])
+      expect((await edit(level1, id, { comment })).body.errors).toEqual({ comment: unexplained });
+    expect((await details(id)).payment_amount).toBe('120.00');
+    expect((await edit(level1, id, { comment: 'Ten too much' })).status).toBe(200);
+    // The stored words explain it still.
+    expect((await edit(level2, id, { payment_amount: '131', comment: undefined })).status).toBe(200);
+    expect(await details(id)).toMatchObject({ payment_amount: '131.00', comment: 'Ten too much' });
+    expect((await edit(level2, id, { payment_amount: '120', comment: '' })).status).toBe(200);
+    expect((await details(id)).comment).toBeNull();
+  });
+
+  test('counts the standing credit, and needs no words before an accept', async () => {
+    const { id } = await handedIn();
+    expect((await edit(level1, id, { comment: '' })).status).toBe(200);
+    await accept(level1, id, ['100'], { overpay: { type: 'add', amount: '30' } });
+    expect((await edit(level2, id, { payment_amount: '129', comment: '' })).body.errors).toHaveProperty(
+      'comment',
+    );
+    expect((await edit(level2, id, { payment_type: 'Cash', payment_for: 'January-2026' })).status).toBe(200);
+  });
+
+  describe('of a rejected payment', () => {
+    test('that a family handed in leaves it rejected, with the reason', async () => {
+      const { id } = await handedIn();
+      await decide(level1, id, 'reject', { comment: 'Not counted' });
+      expect((await edit(level1, id, { comment: '' })).body.errors).toEqual({
+        comment: ['Please say why in the comment'],
+      });
+      expect((await edit(level1, id, { comment: undefined })).status).toBe(200);
+      expect(await details(id)).toMatchObject({
+        recorded_by_admin: false,
+        payment_status: 'rejected',
+        payment_amount: '130.00',
+        comment: 'Not counted',
+      });
+    });
+
+    test('that an admin recorded hands it in again, also unchanged', async () => {
+      const child = await addStudent(database, { branchId });
+      const { body } = await record(level1, child.studentId, { presets: presets('120.50') });
+      await call(
+        checkPayment,
+        { params: { id: body.id, action: 'reject' }, body: { comment: 'Count it again' } },
+        level2.token,
+      );
+      expect(await details(body.id)).toMatchObject({ recorded_by_admin: true, payment_status: 'rejected' });
+      expect((await edit(level1, body.id, { payment_amount: '120.50', comment: undefined })).status).toBe(
+        200,
+      );
+      expect(await details(body.id)).toMatchObject({
+        payment_status: 'pending_approval',
+        comment: null,
+        presets: [],
+      });
+      expect((await accept(level2, body.id, ['120.50'])).status).toBe(200);
+    });
   });
 });

@@ -7,7 +7,10 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import { requireJoined } from './create.ts';
-import { lockForMove, writeMove } from './locked.ts';
+import { movedBy, standingMovement } from './credit.ts';
+import { requireExplained } from './difference.ts';
+import { traceOf } from './history.ts';
+import { lockForMove, writeMove, type Payment } from './locked.ts';
 import { keepProof, readProof } from './proof.ts';
 import { monthOf } from './rows.ts';
 import { studentById } from './student.ts';
@@ -21,14 +24,17 @@ interface Update<Body> {
   files: { payment_proof?: StoredFile };
 }
 
-async function refusingDuplicates(work: Promise<void>): Promise<void> {
+async function refusingDuplicates<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
-    await work;
+    return await work;
   } catch (error) {
     if (violated(error) === 'payments_no_duplicate') fail('payment_already_submitted');
     throw error;
   }
 }
+
+/** Of a payment that is handed in again: nobody has accepted anything of it. */
+const undecided = { presets: [], firstAcceptBy: null, firstAcceptAt: null };
 
 /** The owner corrects a rejected payment; it goes back to the start and is decided anew. */
 export async function resubmitPayment({
@@ -53,9 +59,7 @@ export async function resubmitPayment({
           paymentFor: monthOf(body.payment_for),
           ...(await keepProof(transaction, proof, caller.accountId)),
           comment: null,
-          presets: [],
-          firstAcceptBy: null,
-          firstAcceptAt: null,
+          ...undecided,
         },
         { rejected_for: held.payment.comment },
       );
@@ -63,7 +67,19 @@ export async function resubmitPayment({
   );
 }
 
-/** An admin corrects a payment in any state; an accepted one has to be checked again (decision 6). */
+/** What an admin's edit leaves as the comment; without one in the body the stored one stays. */
+function commentAfter(payment: Payment, typed: string | null | undefined, handsInAgain: boolean) {
+  const kept = handsInAgain ? null : payment.comment;
+  const comment = typed === undefined ? kept : typed;
+  if (payment.status === 'rejected' && !handsInAgain && !comment)
+    fail('validation', { fields: { comment: 'comment_required' } });
+  return comment;
+}
+
+/**
+ * An admin corrects a payment in any state; an accepted one has to be checked again (decision 6), a rejected one that an
+ * admin recorded is handed in again. An edit that changes nothing is no move. Answers whether there was one.
+ */
 export async function editPayment({
   body,
   caller,
@@ -71,9 +87,9 @@ export async function editPayment({
   files,
   params,
   storage,
-}: Update<z.output<(typeof updateAdminPayment)['body']>>) {
+}: Update<z.output<(typeof updateAdminPayment)['body']>>): Promise<boolean> {
   const proof = await readProof(storage, files);
-  await refusingDuplicates(
+  return refusingDuplicates(
     database.transaction(async (transaction) => {
       const held = await lockForMove(transaction, caller, params.id, 'edit');
       const { outcome, payment } = held;
@@ -81,33 +97,42 @@ export async function editPayment({
       const hasProof = files.payment_proof ?? payment.proofKey;
       if (body.payment_type !== 'Cash' && !hasProof)
         fail('validation', { fields: { payment_proof: 'proof_required' } });
+      const comment = commentAfter(payment, body.comment, outcome.handsInAgain);
+      const changes = {
+        amountSen: body.payment_amount,
+        paymentDate: body.payment_date,
+        paymentFor: monthOf(body.payment_for),
+        paymentType: body.payment_type,
+        comment,
+        ...(await keepProof(transaction, proof, caller.accountId)),
+      };
+      const unchanged = comment === payment.comment && Object.keys(traceOf(payment, changes)).length === 0;
+      if (unchanged && !outcome.handsInAgain) return false;
+      if (outcome.status !== 'pending_checking') {
+        await writeMove(transaction, caller, held, { ...changes, ...(outcome.handsInAgain && undecided) });
+        return true;
+      }
+      const difference = requireExplained({
+        paidSen: body.payment_amount,
+        presets: payment.presets,
+        overpay: movedBy(await standingMovement(transaction, payment.id)) ?? { amount: 0 },
+        comment,
+      });
       await writeMove(
         transaction,
         caller,
         held,
         {
-          amountSen: body.payment_amount,
-          paymentDate: body.payment_date,
-          paymentFor: monthOf(body.payment_for),
-          paymentType: body.payment_type,
-          ...(await keepProof(transaction, proof, caller.accountId)),
-          ...(outcome.status === 'pending_checking' && {
-            firstAcceptBy: outcome.firstAcceptBy,
-            firstAcceptAt: new Date(),
-            checkedBy: null,
-            checkedAt: null,
-            selfChecked: false,
-          }),
+          ...changes,
+          firstAcceptBy: outcome.firstAcceptBy,
+          firstAcceptAt: new Date(),
+          checkedBy: null,
+          checkedAt: null,
+          selfChecked: false,
         },
-        {
-          before: {
-            amount_sen: payment.amountSen,
-            payment_date: payment.paymentDate,
-            payment_for: payment.paymentFor,
-            payment_type: payment.paymentType,
-          },
-        },
+        difference,
       );
+      return true;
     }),
   );
 }

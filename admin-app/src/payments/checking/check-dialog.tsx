@@ -1,6 +1,5 @@
 import { ringgit, senOf } from '@portal/shared-api/money';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
-import { DescriptionList } from '@portal/shared-ui/description-list';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
@@ -13,7 +12,7 @@ import { usePaymentMove } from '../use-payment-move.ts';
 import styles from '../payments.module.css';
 
 interface CheckDialogProps {
-  payment: PaymentRow & { accepted_by_me: boolean };
+  payment: PaymentRow & { accepted_by_me: boolean; accepted_by_change: boolean };
   check: (comment: string | null, version?: number) => Promise<{ message: string }>;
   onClose: () => void;
   onDone: (message: string) => void;
@@ -22,7 +21,7 @@ interface CheckDialogProps {
 /** The second accept; it alters no amount (decision 3). */
 export function CheckDialog({ payment, check, onClose, onDone }: CheckDialogProps) {
   const { t } = useTranslation('admin-app');
-  const move = usePaymentMove();
+  const { move, late } = usePaymentMove();
   const title = t('payments.checking.acceptTitle', { invoice: invoiceNumber(payment.id) });
   return (
     <PaymentLoading id={payment.id} title={title} onClose={onClose}>
@@ -31,6 +30,8 @@ export function CheckDialog({ payment, check, onClose, onDone }: CheckDialogProp
           open
           title={title}
           verb={t('payments.checking.verb', { amount: ringgit(senOf(details.payment_amount)) })}
+          blocked={late}
+          initialValues={{ comment: details.comment ?? '' }}
           onSubmit={async ({ comment }) =>
             onDone((await move(() => check(comment || null, details.version))).message)
           }
@@ -40,13 +41,12 @@ export function CheckDialog({ payment, check, onClose, onDone }: CheckDialogProp
           <ReusedProofs proofs={details.reused_proofs} />
           {payment.accepted_by_me && (
             <div className={styles.notice}>
-              <Notice kind="warning">{t('payments.checking.self')}</Notice>
+              <Notice kind="warning">
+                {t(`payments.checking.${payment.accepted_by_change ? 'selfChanged' : 'self'}`)}
+              </Notice>
             </div>
           )}
           <FeesCharged payment={details} />
-          {details.comment && (
-            <DescriptionList items={[{ term: t('payments.checking.remark'), value: details.comment }]} />
-          )}
           <CommentField />
         </FormDialog>
       )}

@@ -63,8 +63,11 @@ export default function CheckingPage() {
       ? {
           key: 'accepted',
           title: t('payments.checking.accepted'),
-          render: (row: Row) =>
-            row.accepted_by_me ? <Chip tone="sunrise">{t('payments.checking.byYou')}</Chip> : row.accepted_by,
+          render: (row: Row) => {
+            const name = row.accepted_by_me ? t('payments.checking.byYou') : row.accepted_by;
+            const text = row.accepted_by_change ? t('payments.checking.changedBy', { name }) : name;
+            return row.accepted_by_me ? <Chip tone="sunrise">{text}</Chip> : text;
+          },
         }
       : column,
   );
@@ -82,7 +85,13 @@ export default function CheckingPage() {
       {
         key: 'accept',
         icon: 'approve',
-        label: t(barred ? 'payments.checking.barred' : 'payments.checking.accept'),
+        label: t(
+          !barred
+            ? 'payments.checking.accept'
+            : payment.accepted_by_change
+              ? 'payments.checking.barredChanged'
+              : 'payments.checking.barred',
+        ),
         word: t('payments.checking.accept'),
         disabled: barred,
         onClick: () => setOpen({ kind: 'accept', payment }),

@@ -1,0 +1,56 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page.tsx';
+import PaymentsPage from './payments-page.tsx';
+
+// Whole screens of Ant Design take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const items = [
+  { title: 'Tuition', value: '120.00', show: true },
+  { title: 'Books', value: '30.00', show: true },
+];
+
+/** The dialog of New Payment; without a student the centre's items are offered. */
+async function open() {
+  renderPage(<PaymentsPage />, {
+    answers: {
+      'payments.adminList': () => ({ data: [], last_page: 1 }),
+      'branches.admin': () => ({ data: [] }),
+      'presets.choose': () => ({ data: items, version: 1 }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'New Payment' }));
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
+  const dialog = within(amount.closest<HTMLElement>('[role=dialog]')!);
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Fee items' }));
+  const pick = async (label: string) => userEvent.click(await screen.findByTitle(label));
+  return { dialog, amount, pick };
+}
+
+afterEach(cleanup);
+
+test('the amount follows the fee items as long as it is theirs', async () => {
+  const { dialog, amount, pick } = await open();
+  await pick('Tuition RM 120.00');
+  expect(amount.value).toBe('120.00');
+  await pick('Books RM 30.00');
+  expect(amount.value).toBe('150.00');
+  dialog.getByText('It adds up.');
+});
+
+test('an amount of one’s own stays, its difference wants words, and the sum is one press away', async () => {
+  const { dialog, amount, pick } = await open();
+  await pick('Tuition RM 120.00');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '100');
+  dialog.getByText('RM 20.00 less was paid than is charged. Please say why in the comment.');
+  dialog.getByText('Comment (required)');
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Fee items' }));
+  await pick('Books RM 30.00');
+  expect(amount.value).toBe('100');
+  await userEvent.click(dialog.getByRole('button', { name: 'Use RM 150.00' }));
+  expect(amount.value).toBe('150.00');
+  dialog.getByText('It adds up.');
+});

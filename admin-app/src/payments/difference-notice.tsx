@@ -1,0 +1,30 @@
+import { ringgit } from '@portal/shared-api/money';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
+import type { ReactNode } from 'react';
+import styles from './payments.module.css';
+
+interface DifferenceNoticeProps {
+  /** More than 0: paid beyond what is charged; less: something is missing. Integer sen. */
+  difference: number;
+  /** A way to even it out. */
+  action?: ReactNode;
+}
+
+/** Whether what was typed adds up, in words, where only a comment can explain a difference. */
+export function DifferenceNotice({ difference, action }: DifferenceNoticeProps) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <div className={styles.notice} aria-live="polite">
+      {difference === 0 ? (
+        <Notice kind="success">{t('payments.approve.exact')}</Notice>
+      ) : (
+        <Notice kind="warning" action={action}>
+          {t(`payments.difference.${difference > 0 ? 'more' : 'less'}`, {
+            amount: ringgit(Math.abs(difference)),
+          })}
+        </Notice>
+      )}
+    </div>
+  );
+}

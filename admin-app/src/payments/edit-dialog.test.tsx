@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paymentDetails as details, paymentRow as row } from '../testing/payments.ts';
+import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
+import PaymentsPage from './payments-page.tsx';
+
+// Whole screens of Ant Design take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const show = (answers: Answers) =>
+  renderPage(<PaymentsPage />, {
+    answers: {
+      'payments.adminList': () => ({ data: [row(7, 'pending_approval')], last_page: 1 }),
+      'branches.admin': () => ({ data: [] }),
+      ...answers,
+    },
+  });
+const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
+  userEvent.click(await within(inside).findByRole('button', { name }));
+
+async function open(status: string, other: object = {}, answers: Answers = {}) {
+  const shown = show({
+    'payments.adminList': () => ({ data: [row(7, status)], last_page: 1 }),
+    'payments.adminDetails': () => details(7, status, other),
+    'payments.adminUpdate': () => ({ message: 'ok' }),
+    ...answers,
+  });
+  await press('Edit');
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
+  const dialog = amount.closest<HTMLElement>('[role=dialog]')!;
+  const type = async (text: string) => {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, text);
+  };
+  return {
+    ...shown,
+    dialog,
+    type,
+    comment: () => within(dialog).getByLabelText<HTMLInputElement>(/Comment/),
+  };
+}
+
+afterEach(cleanup);
+
+test('an edit that comes too late keeps what was typed and shows what is stored', async () => {
+  const versions: unknown[] = [];
+  show({
+    'payments.adminDetails': () =>
+      versions.length === 0
+        ? details(7, 'pending_approval')
+        : details(7, 'pending_approval', { payment_amount: '140.00', version: 4 }),
+    'payments.adminUpdate': ({ body }) => {
+      versions.push(body!.version);
+      if (body!.version === 3) throw refused('changed_meanwhile', 'This was changed by somebody else.');
+      return { message: 'ok' };
+    },
+  });
+  await press('Edit');
+  const dialog = await screen.findByRole('dialog');
+  const amount = await within(dialog).findByLabelText<HTMLInputElement>('Amount');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '160');
+  await press('Save changes', dialog);
+  await within(dialog).findByText('RM 140.00');
+  expect(amount.value).toBe('160');
+  await press('Save mine over it', dialog);
+  await waitFor(() => expect(versions).toEqual([3, 4]));
+});
+
+describe('what saving will do is said before', () => {
+  test.each([
+    ['pending_approval', false, 'Edit SS100007', /goes on waiting for approval/, 'Save changes'],
+    ['approved', false, 'Edit SS100007', /back to checking/, 'Save changes'],
+    ['rejected', false, 'Edit SS100007', /stays rejected/, 'Save changes'],
+    ['rejected', true, 'Correct SS100007', /waits for approval/, 'Save and submit again'],
+  ])('%s, recorded by an admin: %s', async (status, recorded_by_admin, title, words, verb) => {
+    const { dialog } = await open(status, { recorded_by_admin, comment: 'Why' });
+    within(dialog).getByText(title);
+    within(dialog).getByText(words);
+    within(dialog).getByRole('button', { name: verb });
+  });
+
+  test('the reason of a reject is shown, and not sent as the comment of what is submitted again', async () => {
+    const { dialog, comment, callsOf } = await open('rejected', {
+      recorded_by_admin: true,
+      comment: 'Count again',
+    });
+    within(dialog).getByText('Count again');
+    expect(comment().value).toBe('');
+    await press('Save and submit again', dialog);
+    await waitFor(() => expect(callsOf('payments.adminUpdate')[0]?.body).toMatchObject({ comment: '' }));
+  });
+});
+
+describe('a difference of an accepted payment', () => {
+  const accepted = {
+    presets: [{ title: 'Tuition', value: '120.00', show: true }],
+    overpay: { type: 'add', amount: '30.00' },
+    comment: 'Grandmother paid',
+  };
+
+  test('is reckoned while the amount is typed, against fees and standing credit', async () => {
+    const { dialog, type, comment, callsOf } = await open('pending_checking', accepted);
+    within(dialog).getByText('It adds up.');
+    expect(comment().value).toBe('Grandmother paid');
+    await type('151.50');
+    await within(dialog).findByText('RM 1.50 more was paid than is charged. Please say why in the comment.');
+    within(dialog).getByText('Comment (required)');
+    await press('Save changes', dialog);
+    await waitFor(() =>
+      expect(callsOf('payments.adminUpdate')[0]?.body).toMatchObject({
+        payment_amount: '151.50',
+        comment: 'Grandmother paid',
+        version: 3,
+      }),
+    );
+  });
+
+  test('without words is refused by the server beside the field', async () => {
+    const { dialog } = await open(
+      'pending_checking',
+      { ...accepted, comment: null },
+      {
+        'payments.adminUpdate': () => {
+          throw refused('validation', 'Please make sure', { comment: ['Please say why in the comment'] });
+        },
+      },
+    );
+    await press('Save changes', dialog);
+    await within(dialog).findByText('Please say why in the comment');
+  });
+});

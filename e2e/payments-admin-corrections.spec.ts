@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { slipFile } from './support/slips.ts';
+
+// A screen takes longer while other journeys run.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+/** New Payment for the demo student, up to the type. */
+async function begin(page: Page, type: string) {
+  await page.goto('/admin/payment');
+  await page.getByRole('button', { name: 'New Payment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Student', { exact: true }).fill('SS1001');
+  await page.getByTitle(/\(SS1001\)/).click();
+  await dialog.getByLabel('Payment Type').click();
+  await page.getByTitle(type, { exact: true }).click();
+  return dialog;
+}
+
+const rowOf = (page: Page, amount: string) => page.getByRole('row', { name: amount }).first();
+
+test('an amount that differs from the fee items needs words, also after an edit, and the history keeps all of them', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await signIn(page, 'level3');
+  const dialog = await begin(page, 'Cash');
+  const amount = dialog.getByLabel('Amount');
+  await dialog.getByLabel('Fee items').click();
+  await page.locator('.ant-select-item-option').first().click();
+  await expect(dialog.getByText('It adds up.')).toBeVisible();
+  const sum = await amount.inputValue();
+
+  // An amount of one's own stays when the items change, and the sum is one press away.
+  await amount.fill('955.05');
+  await dialog.getByLabel('Fee items').click();
+  await page.locator('.ant-select-item-option').nth(1).click();
+  await expect(amount).toHaveValue('955.05');
+  await dialog.getByRole('button', { name: /^Use RM/ }).click();
+  await expect(dialog.getByText('It adds up.')).toBeVisible();
+  expect(await amount.inputValue()).not.toBe(sum);
+  await amount.fill('955.05');
+
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await expect(dialog.locator('.ant-form-item-explain-error')).toHaveText(/Please say why in the comment/);
+  await dialog.getByLabel(/Comment/).fill('Paid ahead for the camp');
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, '955.05')).toContainText('Pending Checking');
+
+  // Nothing changed, nothing moved.
+  await rowOf(page, '955.05').getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByLabel(/Comment/)).toHaveValue('Paid ahead for the camp');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/Nothing was changed/)).toBeVisible();
+
+  await rowOf(page, '955.05').getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Amount').fill('955.15');
+  await dialog.getByLabel(/Comment/).fill('Ten sen more were counted');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  await rowOf(page, '955.15').getByRole('button', { name: 'View details' }).click();
+  await expect(dialog.getByText('“Paid ahead for the camp”')).toBeVisible();
+  await expect(dialog.getByText('Amount RM 955.05 → RM 955.15')).toBeVisible();
+  await expect(dialog.getByText('“Ten sen more were counted”')).toBeVisible();
+  await expect(dialog.locator('ol > li')).toHaveCount(3);
+});
+
+test('a payment of the counter that was rejected is corrected and submitted again', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signIn(page, 'level3');
+  const dialog = await begin(page, 'Cash');
+  await dialog.getByLabel('Amount').fill('944.05');
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await expect(dialog).toBeHidden();
+
+  await rowOf(page, '944.05').getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByLabel(/Comment/).fill('It was RM 944.15');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(rowOf(page, '944.05')).toContainText('Rejected');
+
+  await rowOf(page, '944.05').getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByText(/waits for approval/)).toBeVisible();
+  await expect(dialog.getByText('It was RM 944.15')).toBeVisible();
+  await dialog.getByLabel('Amount').fill('944.15');
+  await dialog.getByRole('button', { name: 'Save and submit again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, '944.15')).toContainText('Pending Approval');
+  await rowOf(page, '944.15').getByRole('button', { name: 'View details' }).click();
+  await expect(dialog.getByText('“It was RM 944.15”')).toBeVisible();
+  await expect(dialog.getByText('Amount RM 944.05 → RM 944.15')).toBeVisible();
+});
+
+test('the other payment with the same slip opens beside it', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signIn(page, 'level3');
+  const slip = slipFile('slip.png');
+  // Bytes of its own: no other journey hands this slip in.
+  slip.buffer = Buffer.concat([slip.buffer, randomBytes(8)]);
+  for (const amount of ['933.05', '933.15']) {
+    const dialog = await begin(page, 'Bank Transfer');
+    await dialog.locator('input[type=file]').setInputFiles(slip);
+    await dialog.getByLabel('Amount').fill(amount);
+    await dialog.getByRole('button', { name: 'Record payment' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  const invoice = (await rowOf(page, '933.05').getByRole('cell').first().textContent())!;
+  await rowOf(page, '933.15').getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog').first();
+  await expect(
+    dialog.getByText('The same slip came with another payment too.', { exact: false }),
+  ).toBeVisible();
+  await expect(dialog.getByText(/before this one/)).toBeVisible();
+  await dialog.getByRole('button', { name: invoice }).click();
+  const viewer = page.getByRole('dialog', { name: `Proof of ${invoice}` });
+  await expect(viewer.getByRole('img')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Close' }).last().click();
+  await expect(viewer).toBeHidden();
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await rowOf(page, '933.05').getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText(/after this one/)).toBeVisible();
+});
