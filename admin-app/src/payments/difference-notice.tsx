@@ -19,10 +19,11 @@ export function DifferenceNotice({ difference, action }: DifferenceNoticeProps) 
       {difference === 0 ? (
         <Notice kind="success">{t('payments.approve.exact')}</Notice>
       ) : (
-        <Notice kind="warning" action={action}>
+        <Notice kind="warning">
           {t(`payments.difference.${difference > 0 ? 'more' : 'less'}`, {
             amount: ringgit(Math.abs(difference)),
           })}
+          {action && <div className={styles.offer}>{action}</div>}
         </Notice>
       )}
     </div>

@@ -51,31 +51,26 @@ export function ReckoningTable({ paid, balance, reckoning, onSuggest }: Reckonin
       ) : difference === 0 ? (
         <Notice kind="success">{t('payments.approve.exact')}</Notice>
       ) : difference > 0 ? (
-        <Notice
-          kind="warning"
-          action={
-            claim === 0 && (
+        <Notice kind="warning">
+          {t('payments.approve.more', { amount: ringgit(difference) })}
+          {claim === 0 && (
+            <div className={styles.offer}>
               <Button onClick={() => onSuggest('add', surplus)}>
                 {t('payments.approve.addSurplus', { amount: ringgit(surplus) })}
               </Button>
-            )
-          }
-        >
-          {t('payments.approve.more', { amount: ringgit(difference) })}
+            </div>
+          )}
         </Notice>
       ) : (
-        <Notice
-          kind="warning"
-          action={
-            add === 0 &&
-            shortage <= balance && (
+        <Notice kind="warning">
+          {t('payments.approve.less', { amount: ringgit(-difference) })}
+          {add === 0 && shortage <= balance && (
+            <div className={styles.offer}>
               <Button onClick={() => onSuggest('claim', shortage)}>
                 {t('payments.approve.claimShortage', { amount: ringgit(shortage) })}
               </Button>
-            )
-          }
-        >
-          {t('payments.approve.less', { amount: ringgit(-difference) })}
+            </div>
+          )}
         </Notice>
       )}
     </div>

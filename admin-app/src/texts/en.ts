@@ -209,11 +209,10 @@ const texts = {
       less: '{{amount}} less was paid than is charged.',
     },
     reused: {
-      same_one: 'The same slip came with another payment too. Please compare before you accept.',
-      same_other: 'The same slip came with {{count}} other payments too. Please compare before you accept.',
-      alike_one: 'A slip that looks the same came with another payment. Please compare before you accept.',
-      alike_other:
-        'Slips that look the same came with {{count}} other payments. Please compare before you accept.',
+      same_one: 'The same slip came with another payment too. Please compare them.',
+      same_other: 'The same slip came with {{count}} other payments too. Please compare them.',
+      alike_one: 'A slip that looks the same came with another payment. Please compare them.',
+      alike_other: 'Slips that look the same came with {{count}} other payments. Please compare them.',
       older: 'Submitted {{at}}, before this one',
       newer: 'Submitted {{at}}, after this one',
       closed: 'of another branch, or removed',
