@@ -9,6 +9,7 @@ import {
   type Browser,
   type Locator,
   type Page,
+  type Route,
 } from '@playwright/test';
 import { contextOf, tokenOf } from './support/accounts.ts';
 
@@ -83,7 +84,7 @@ async function addChild(dialog: Locator, { name }: Child, amount?: string): Prom
 }
 
 async function payInCash(dialog: Locator): Promise<void> {
-  await dialog.getByLabel(/^(Payment Type|付款方式)$/).click();
+  await dialog.getByLabel(/^(Payment Type|缴费方式)$/).click();
   await dialog
     .page()
     .getByTitle(/^(Cash|现金)$/)
@@ -112,6 +113,9 @@ async function payByCall(
   return ((await answer.json()) as { id: number }).id;
 }
 
+/** The current month as its field shows it. */
+const thisMonth = () => periodText(periodOfDate(today())).replace('-', ' ');
+
 const rowOf = (page: Page, id: number) => page.getByRole('row').filter({ hasText: invoiceNumber(id) });
 
 test('of two children the one that fails stays, the other is stored once and not sent again', async ({
@@ -124,14 +128,24 @@ test('of two children the one that fails stays, the other is stored once and not
   const [amount, repeated, corrected] = [amountOfItsOwn(), amountOfItsOwn(), amountOfItsOwn()];
   const slip = slipOfItsOwn();
   // The second child's payment is there already.
-  await payByCall(request, headers, second, { payment_amount: repeated, payment_proof: slip });
+  const earlier = await payByCall(request, headers, second, {
+    payment_amount: repeated,
+    payment_proof: slip,
+  });
 
   const dialog = await openDialog(page);
   await addChild(dialog, first, amount);
   const panel = await addChild(dialog, second, repeated);
-  await addChild(dialog, second);
-  await expect(dialog.getByText('Student Already Added As Child')).toBeVisible();
-  await dialog.getByLabel('Clear', { exact: true }).last().click({ force: true });
+  // A month with a payment is not proposed; who chooses it is told.
+  const month = panel.getByLabel('Payment For');
+  await expect(month).not.toHaveValue(thisMonth());
+  await expect(panel.getByText(/already has .+, so .+ is proposed/)).toBeVisible();
+  await month.fill(thisMonth());
+  await month.press('Enter');
+  await expect(panel.getByText(`${thisMonth()} already has`, { exact: false })).toContainText(
+    `RM ${repeated}, Pending Approval (${invoiceNumber(earlier)})`,
+  );
+  await expect(panel.getByText(/is proposed/)).toHaveCount(0);
   await dialog.locator('input[type=file]').setInputFiles(slip);
   await expect(dialog.getByText(slip.name)).toBeVisible();
 
@@ -139,7 +153,20 @@ test('of two children the one that fails stays, the other is stored once and not
   await dialog.getByRole('button', { name: `Submit ${total}` }).click();
   await expect(panel.getByText(/already submitted/)).toBeVisible();
   await expect(dialog.getByRole('region')).toHaveCount(1);
-  await expect(dialog.getByText(`1 of 2 payments was handed in: ${first.name}`)).toBeVisible();
+  const summary = dialog.getByText('1 payment was sent:', { exact: false });
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await summary.scrollIntoViewIfNeeded();
+    await expect(summary).toContainText(`${first.name}, RM ${amount} (SS1`);
+    await expect(panel.getByText(/already submitted/)).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(`Not sent: ${second.name}. Sent, and stays so: ${first.name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(panel.getByLabel('Amount')).toHaveValue(repeated);
   expect(handedIn.toSorted()).toEqual([first.student_id, second.student_id].toSorted());
 
@@ -205,6 +232,40 @@ test('a lost answer is sent again and stored once', async ({ browser, request })
   await page.context().close();
 });
 
+test('without a connection nothing is lost, and what was stopped or lost is stored once', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const { page, children, stored } = await family(browser, request);
+  const amount = amountOfItsOwn();
+  const dialog = await openDialog(page);
+  const panel = await addChild(dialog, children[0]!, amount);
+  await payInCash(dialog);
+  const submit = dialog.getByRole('button', { name: `Submit RM ${amount}` });
+
+  await page.context().setOffline(true);
+  await expect(dialog.getByText(/^No internet connection\./)).toBeVisible();
+  await submit.click();
+  await expect(panel.getByText(/Once you are online, press Submit again/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog.getByText(/^No internet connection\./)).toHaveCount(0);
+  await expect(panel.getByLabel('Amount')).toHaveValue(amount);
+
+  // The payment arrives, its answer does not come.
+  const hang = async (route: Route) => void (await route.fetch());
+  await page.route('**/api/parent/payment', hang);
+  await submit.click();
+  await expect.poll(async () => (await stored()).some((one) => one.payment_amount === amount)).toBe(true);
+  await dialog.getByRole('button', { name: 'Stop sending' }).click();
+  await expect(panel.getByText(/You stopped it/)).toBeVisible();
+  await page.unroute('**/api/parent/payment', hang);
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  expect((await stored()).filter((one) => one.payment_amount === amount)).toHaveLength(1);
+  await page.context().close();
+});
+
 test('a rejected payment is corrected with a new proof', async ({ browser, request }) => {
   test.setTimeout(300_000);
   const { page, children, headers, stored } = await family(browser, request);
@@ -256,7 +317,6 @@ test('on a 31st, February picked is February', async ({ browser, request }) => {
   const dialog = await openDialog(page);
   const panel = await addChild(dialog, children[0]!, amount);
   const month = panel.getByLabel('Payment For');
-  await expect(month).toHaveValue(`January ${year}`);
   await month.click();
   await page.locator('.ant-picker-dropdown').getByText('Feb', { exact: true }).click();
   await expect(month).toHaveValue(`February ${year}`);

@@ -21,6 +21,7 @@ test('may be left out where it is not required', () => {
 });
 
 test.each([
+  [0, '0 KB'],
   [1, '1 KB'],
   [839_680, '820 KB'],
   [1_468_006, '1.4 MB'],

@@ -39,5 +39,5 @@ export function fileProblem(
 /** `820 KB`, `1.4 MB`. */
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    ? `${Math.ceil(bytes / 1024)} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

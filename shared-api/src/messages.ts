@@ -76,9 +76,9 @@ export const fieldMessages = {
   },
   preset_price: { en: 'Price cannot have alphabetical character', ch: '金额只能是数字' },
   presets_none: { en: 'Please select at least one presets.', ch: '请至少选择一个收费项目。' },
-  proof_required: { en: 'Please provide a payment proof', ch: '请上传付款证明' },
-  payment_date_too_early: { en: 'The payment date cannot be before {first}', ch: '付款日期不能早于 {first}' },
-  payment_date_future: { en: 'The payment date cannot be after today', ch: '付款日期不能晚于今天' },
+  proof_required: { en: 'Please provide a payment proof', ch: '请上传证明' },
+  payment_date_too_early: { en: 'The payment date cannot be before {first}', ch: '日期不能早于 {first}' },
+  payment_date_future: { en: 'The payment date cannot be after today', ch: '日期不能晚于今天' },
   period_out_of_range: { en: 'Please choose a month within the list', ch: '请选择列表内的月份' },
   period_before_join: {
     en: 'Please choose a month from {joined} on, when the student joined',
@@ -192,7 +192,7 @@ export const errors = {
   payment_already_submitted: {
     status: 400,
     en: 'This payment was already submitted. It is in the list of payments.',
-    ch: '此付款已提交，请查看付款列表。',
+    ch: '这笔已提交过，请在列表中查看。',
   },
   payment_already_processed: {
     status: 400,
@@ -217,7 +217,7 @@ export const errors = {
   payment_not_rejected: {
     status: 400,
     en: 'Only a rejected payment can be changed.',
-    ch: '只有被拒绝的付款可以修改。',
+    ch: '只能修改被拒绝的记录。',
   },
   payment_not_deletable: {
     status: 400,

@@ -35,8 +35,8 @@ export const notices = {
     en: '{name} left the class. Past attendance is kept.',
     ch: '{name} 已离开此班级，以往的出勤记录保留。',
   },
-  payment_submitted: { en: 'Payment {invoice} is submitted.', ch: '付款 {invoice} 已提交。' },
-  payment_updated: { en: 'Payment {invoice} is updated.', ch: '付款 {invoice} 已更新。' },
+  payment_submitted: { en: 'Payment {invoice} is submitted.', ch: '{invoice} 已提交。' },
+  payment_updated: { en: 'Payment {invoice} is updated.', ch: '{invoice} 已更新。' },
   payment_unchanged: {
     en: 'Nothing was changed, so payment {invoice} stays as it is.',
     ch: '没有任何修改，付款 {invoice} 维持原状。',

@@ -31,12 +31,23 @@ export const parentPayments = endpoint({
   response: paged(paymentRow),
 });
 
+/** What a form needs to know of a payment that is pending or approved. */
+const alivePayment = paymentRow.pick({
+  id: true,
+  payment_for: true,
+  payment_amount: true,
+  payment_status: true,
+});
+export type AlivePayment = z.output<typeof alivePayment>;
+
 /** What a form for one student's payment begins with. */
 export const paymentFormStart = z.object({
   /** Only items that families see (decision 18). */
   presets: z.array(preset),
   /** The month the student joined: families pay for none before it (decision 12). */
   first_period: z.string(),
+  /** Payments that wait or were accepted, by month: a month may be paid in parts, but not twice unawares. */
+  alive: z.array(alivePayment),
 });
 
 export const ownPresets = endpoint({

@@ -38,5 +38,9 @@ export const periodOfDate = (date: string): Period => ({
   month: Number(date.slice(5, 7)),
 });
 
+/** The month after another. */
+export const nextPeriod = ({ year, month }: Period): Period =>
+  month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+
 /** Negative when `a` is earlier than `b`; sorts by calendar, not by letter. */
 export const comparePeriods = (a: Period, b: Period): number => a.year - b.year || a.month - b.month;

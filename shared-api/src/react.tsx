@@ -78,6 +78,8 @@ export function useApiMutation<E extends Endpoint>(
   return useMutation<Result<E>, ApiError, MutationInput<E>>({
     mutationFn: ({ options, ...args }) =>
       (api.call as (d: E, a: unknown, o?: CallOptions) => Promise<Result<E>>)(definition, args, options),
+    // What somebody sends fails at once without a connection; it is not held back without a word.
+    networkMode: 'always',
     onSuccess: () => refresh([definition.name.split('.')[0]!, ...refreshes]),
   });
 }

@@ -1,9 +1,10 @@
 import { Button, Modal } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import { useConfirm } from './feedback.tsx';
+import { useConfirm, type Question } from './feedback.tsx';
 import { KitForm, useForm, type FormInstance } from './form.tsx';
 import { useTranslation } from './i18n.tsx';
 import { size } from './tokens.ts';
+import { useOnline } from './use-online.tsx';
 
 interface FormDialogProps<Values extends object> {
   open: boolean;
@@ -17,6 +18,10 @@ interface FormDialogProps<Values extends object> {
   /** Rejecting keeps the dialog open with what was typed and shows why. Close the dialog when it is done. */
   onSubmit: (values: Values) => Promise<unknown> | void;
   onClose: () => void;
+  /** What to ask on closing in place of whether changes are discarded; null closes without a question. */
+  leaving?: Question | null | undefined;
+  /** Gives a call up that is under way: Cancel then stops it instead of waiting for its end. */
+  onStop?: () => void;
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   form?: FormInstance<Values>;
   /** More buttons, on the left. */
@@ -34,6 +39,8 @@ export function FormDialog<Values extends object>({
   initialValues,
   onSubmit,
   onClose,
+  leaving,
+  onStop,
   onInvalid,
   form: given,
   extra,
@@ -44,19 +51,24 @@ export function FormDialog<Values extends object>({
   const confirm = useConfirm();
   const { t } = useTranslation('kit');
   const [pending, setPending] = useState(false);
+  const isOnline = useOnline();
 
   async function leave() {
-    if (pending) return;
-    const free =
-      !form.isFieldsTouched() ||
-      (await confirm({
-        title: t('dialog.discardTitle'),
-        text: t('dialog.discardText'),
-        verb: t('dialog.discard'),
-        otherwise: t('dialog.keepEditing'),
-        danger: true,
-      }));
-    if (free) onClose();
+    if (pending) {
+      onStop?.();
+      return;
+    }
+    const changes: Question | null = form.isFieldsTouched()
+      ? {
+          title: t('dialog.discardTitle'),
+          text: t('dialog.discardText'),
+          verb: t('dialog.discard'),
+          otherwise: t('dialog.keepEditing'),
+          danger: true,
+        }
+      : null;
+    const question = leaving === undefined ? changes : leaving;
+    if (!question || (await confirm(question))) onClose();
   }
 
   return (
@@ -69,9 +81,10 @@ export function FormDialog<Values extends object>({
       destroyOnHidden
       footer={
         <div className="kit-buttons">
+          <output className="kit-dialog-offline">{!isOnline && t('dialog.offline')}</output>
           {extra && <div className="kit-buttons-start">{extra}</div>}
-          <Button onClick={() => void leave()} disabled={pending}>
-            {t('actions.cancel')}
+          <Button onClick={() => void leave()} disabled={pending && !onStop}>
+            {pending && onStop ? t('dialog.stop') : t('actions.cancel')}
           </Button>
           <Button
             type="primary"

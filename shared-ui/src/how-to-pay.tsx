@@ -4,13 +4,19 @@ import { lazy, Suspense } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { useTranslation } from './i18n.tsx';
 import { useIsPhone } from './media.tsx';
+import { RetryLine } from './retry-line.tsx';
 
 // Its encoder is fetched with the first form that needs it.
 const DuitNowQr = lazy(() => import('./payments/duitnow-qr.tsx'));
 
 interface HowToPayProps {
-  instructions: PaymentInstructions | undefined;
-  /** Integer sen; 0 leaves the amount of the QR to the person. */
+  instructions: {
+    data: PaymentInstructions | undefined;
+    error: object | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** Integer sen; 0 while a month or an amount is not right, and the QR waits for it: a QR never has a wrong sum. */
   amountSen: number;
   /** What the centre finds the payment by, for example `SS1001 January-2025`; at most 25 characters. */
   reference: string;
@@ -20,10 +26,11 @@ interface HowToPayProps {
  * Payee, bank account and a DuitNow QR with amount and reference, beside a payment form; nothing when none is set.
  * On a phone it is folded, so that the form is in sight.
  */
-export function HowToPay({ instructions, amountSen, reference }: HowToPayProps) {
+export function HowToPay({ instructions: query, amountSen, reference }: HowToPayProps) {
   const { t } = useTranslation('kit');
   const isPhone = useIsPhone();
-  if (!instructions) return null;
+  const instructions = query.data;
+  if (!instructions) return query.error && <RetryLine query={query}>{t('payment.howTo.failed')}</RetryLine>;
   const { payee_name: payee, bank_name: bank, bank_account: account, duitnow_id: duitnowId } = instructions;
   if (!account && !duitnowId) return null;
   const lines = [
@@ -49,15 +56,14 @@ export function HowToPay({ instructions, amountSen, reference }: HowToPayProps) 
             </div>
           ))}
         </dl>
-        {duitnowId && payee && (
+        {duitnowId && payee && amountSen === 0 && (
+          <p className="kit-how-to-pay-waits">{t('payment.howTo.waits')}</p>
+        )}
+        {duitnowId && payee && amountSen > 0 && (
           <Suspense fallback={<span className="kit-bone kit-how-to-pay-qr" />}>
             <DuitNowQr
               payment={{ duitnowId, payee, amountSen, reference }}
-              caption={
-                amountSen > 0
-                  ? t('payment.howTo.scan', { amount: ringgit(amountSen).replace(' ', '\u00a0') })
-                  : t('payment.howTo.scanOpen')
-              }
+              caption={t('payment.howTo.scan', { amount: ringgit(amountSen).replace(' ', '\u00a0') })}
             />
           </Suspense>
         )}

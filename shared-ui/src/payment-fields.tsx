@@ -7,6 +7,7 @@ import {
   type PaymentType,
 } from '@portal/shared-api/payments';
 import type { Period } from '@portal/shared-api/period';
+import type { ReactNode } from 'react';
 import { AmountField } from './amount-field.tsx';
 import { DateField } from './date-field.tsx';
 import { FileField } from './file-field.tsx';
@@ -80,13 +81,23 @@ interface PlacedFieldProps {
   name?: (string | number)[];
 }
 
+interface PaymentForFieldProps extends PlacedFieldProps {
+  min?: Period | undefined;
+  hint?: ReactNode;
+}
+
 /** The month it pays for. `min` is the month a student joined; families choose none before (decision 12). */
-export function PaymentForField({
-  name = ['payment_for'],
-  min,
-}: PlacedFieldProps & { min?: Period | undefined }) {
+export function PaymentForField({ name = ['payment_for'], min, hint }: PaymentForFieldProps) {
   const { t } = useTranslation('kit');
-  return <PeriodField name={name} label={t('payment.for')} schema={payment_for} {...(min ? { min } : {})} />;
+  return (
+    <PeriodField
+      name={name}
+      label={t('payment.for')}
+      schema={payment_for}
+      hint={hint}
+      {...(min ? { min } : {})}
+    />
+  );
 }
 
 /** Ringgit; the value stays the text that was typed. */

@@ -21,20 +21,26 @@ const texts = {
       sending: 'Sending the payment for {{name}}',
       notHandedIn: 'Not handed in',
       noAnswer: 'No answer',
-      some_one: '{{count}} of {{of}} payments was handed in: {{names}}. Submit sends only what is left here.',
-      some_other:
-        '{{count}} of {{of}} payments were handed in: {{names}}. Submit sends only what is left here.',
+      all: 'All your linked students are in this payment.',
+      totalWaits: 'comes once every month and amount is right',
+      sent_one: '{{count}} payment was sent:',
+      sent_other: '{{count}} payments were sent:',
+      sentOne: '{{name}}, {{amount}} ({{invoice}})',
+      sentRest: 'Submit sends only what is left below.',
+      sentOption: '{{name}}: sent ({{invoice}})',
+      leaving: {
+        title: 'Close before everything is sent?',
+        unsent: 'Not sent: {{names}}.',
+        doubtful: 'May or may not have arrived: {{names}}; look for it in the list.',
+        sent: 'Sent, and stays so: {{names}}.',
+        verb: 'Close',
+      },
       done_one: 'Payment {{invoices}} was handed in.',
       done_other: '{{count}} payments were handed in: {{invoices}}.',
       noStudents:
         'No student is linked to your account yet, so there is nobody to pay for. Ask for the link in your profile; the centre confirms it.',
       toProfile: 'Go to my profile',
       problems: {
-        unexpected: 'Something went wrong. Press Submit again: the payment is counted once only.',
-        lost: 'No answer came back, so this payment may or may not have arrived. Press Submit again: it is counted once only.',
-        offline:
-          'There is no internet connection, so this payment may or may not have arrived. Once you are online, press Submit again: it is counted once only.',
-        again: 'Press Submit again: the payment is counted once only.',
         taken:
           'Your first try for {{name}} did arrive, as it was before you changed it. Look for it in the list of payments. Take {{name}} out here, or press Submit again to hand in a second payment.',
         tooLarge: 'The payment proof is too large to be sent. Please choose a file of at most {{max}} MB.',

@@ -55,6 +55,7 @@ test('brings the visible fee items in their order and the month of joining', asy
         { title: 'Sibling discount', value: '-5.24', show: true },
       ],
       first_period: 'March-2025',
+      alive: [],
     },
   ]);
 });

@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { linkageRequests, parentStudents } from '../database/schema/parents.ts';
 import { studentPeriods, studentPresets, students } from '../database/schema/students.ts';
+import { aliveOfStudent } from '../payments/alive.ts';
 
 /**
  * The children of a parent with what a payment for them needs, in one question: the fee items that families see, in
- * the order of the student's list, and the day of joining.
+ * the order of the student's list, the day of joining, and what was paid already.
  */
 export const linkedStudents = (database: Database, parentId: number) =>
   database
@@ -18,6 +19,7 @@ export const linkedStudents = (database: Database, parentId: number) =>
       presets: sql<{ title: string; value: number; show: boolean }[]>`coalesce(
         (select json_agg(json_build_object('title', title, 'value', value_sen, 'show', show) order by position)
          from ${studentPresets} where student_id = ${students.id} and show), '[]')`,
+      alive: aliveOfStudent,
       joinDate: sql<string>`min(${studentPeriods.fromDate})::text`,
     })
     .from(parentStudents)

@@ -3,14 +3,16 @@ import { periodOfDate, periodText } from '@portal/shared-api/period';
 import * as contract from '@portal/shared-api/parents';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { toAlive } from '../payments/alive.ts';
 import { isChildAmong, linkedStudents, requestLinks } from './queries.ts';
 
 export const parentRoutes = [
   handle(contract.linkedStudents, async ({ database, caller }) => {
     const rows = await linkedStudents(database, caller.profileId);
     return {
-      data: rows.map(({ joinDate, ...student }) => ({
+      data: rows.map(({ joinDate, alive, ...student }) => ({
         ...student,
+        alive: toAlive(alive),
         first_period: periodText(periodOfDate(joinDate)),
       })),
     };

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Result } from '@portal/shared-api/endpoint';
+import { linkedStudents } from '@portal/shared-api/parents';
 import { ownPresets } from '@portal/shared-api/payments-family';
+import { payments } from '../database/schema/payments.ts';
 import { studentPresets } from '../database/schema/students.ts';
-import { addBranch, addStudent } from '../testing/people.ts';
+import { addAdmin, addBranch, addParent, addStudent } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { database, call } = await testPortal();
@@ -32,5 +34,62 @@ test('a form begins with the visible fee items, in their order, and the month of
       { title: 'Tuition', value: '120.00', show: true },
     ],
     first_period: 'January-2025',
+    alive: [],
   });
+});
+
+test('a form knows the months that wait or were accepted, of this student alone', async () => {
+  const [student, other] = [
+    await addStudent(database, { branchId }),
+    await addStudent(database, { branchId }),
+  ];
+  const parent = await addParent(database, { children: [student.id] });
+  const admin = await addAdmin(database, { level: 'level_2', branchId });
+  const paid = (values: Partial<typeof payments.$inferInsert>) => ({
+    studentId: student.id,
+    branchId,
+    amountSen: 12_000,
+    paymentDate: '2025-03-31',
+    paymentFor: '2025-03-01',
+    paymentType: 'Cash' as const,
+    createdBy: admin.accountId,
+    ...values,
+  });
+  const made = await database
+    .insert(payments)
+    .values([
+      paid({ paymentFor: '2025-04-01' }),
+      paid({}),
+      paid({
+        amountSen: 1_050,
+        status: 'pending_checking',
+        firstAcceptBy: admin.accountId,
+        firstAcceptAt: new Date(),
+      }),
+      paid({ amountSen: 3, status: 'rejected', comment: 'No' }),
+      paid({
+        amountSen: 4,
+        status: 'rejected',
+        comment: 'No',
+        deletedAt: new Date(),
+        deletedBy: admin.accountId,
+      }),
+      paid({ studentId: other.id }),
+    ])
+    .returning({ id: payments.id });
+  const row = (at: number, period: string, amount: string, status = 'pending_approval') => ({
+    id: made[at]!.id,
+    payment_for: period,
+    payment_amount: amount,
+    payment_status: status,
+  });
+  const alive = [
+    row(1, 'March-2025', '120.00'),
+    row(2, 'March-2025', '10.50', 'pending_checking'),
+    row(0, 'April-2025', '120.00'),
+  ];
+  const own = await call(ownPresets, {}, student.token);
+  expect((own.body as Result<typeof ownPresets>).alive).toEqual(alive);
+  const linked = await call(linkedStudents, {}, parent.token);
+  expect((linked.body as Result<typeof linkedStudents>).data.map((child) => child.alive)).toEqual([alive]);
 });

@@ -4,6 +4,7 @@ import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { notice } from '@portal/shared-api/notices';
 import { handle } from '../http/handle.ts';
 import { visibleItems } from '../presets/queries.ts';
+import { alivePayments } from './alive.ts';
 import { createPayment } from './create.ts';
 import { proofOf } from './details.ts';
 import {
@@ -34,14 +35,16 @@ export const familyPaymentRoutes = [
     return { data: rows.map(toRow), last_page: lastPage(total) };
   }),
   handle(family.ownPresets, async ({ database, caller }) => {
-    const [student, presets] = await Promise.all([
+    const [student, presets, alive] = await Promise.all([
       studentById(database, caller.profileId),
       visibleItems(database, caller.profileId),
+      alivePayments(database, caller.profileId),
     ]);
     return {
       student_id: student.studentId,
       data: presets,
       first_period: periodText(periodOfDate(student.joinDate)),
+      alive,
     };
   }),
   handle(family.payableSubjects, async ({ database, caller }) => ({

@@ -31,6 +31,11 @@ interface AreaTest {
   frame?: (page: ReactElement, api: ApiClient) => ReactElement;
 }
 
+const abortOf = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+  });
+
 /** Renders a page of an area as the shell does, on a server that gives the given answers; tells what was called. */
 export function renderArea(page: ReactElement, test: AreaTest) {
   const { area, texts, answers, language = 'en', address = '/', frame = (inner) => inner } = test;
@@ -40,7 +45,8 @@ export function renderArea(page: ReactElement, test: AreaTest) {
       calls.push({ name: endpoint.name, ...args, idempotencyKey: options.idempotencyKey });
       const answer = answers[endpoint.name];
       if (!answer) throw new Error(`the test has no answer for ${endpoint.name}`);
-      return answer(args);
+      // A call that is given up is answered no more.
+      return Promise.race([answer(args), abortOf(options.signal)]);
     },
   } as ApiClient;
   if (!i18next.isInitialized) startTexts(language);

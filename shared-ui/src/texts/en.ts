@@ -20,6 +20,8 @@ const texts = {
     discard: 'Discard changes',
     discardTitle: 'Discard your changes?',
     discardText: 'What you typed in this dialog has not been saved.',
+    stop: 'Stop sending',
+    offline: 'No internet connection. What you typed stays here; send it once you are back online.',
   },
   empty: {
     title: 'No Data Available...',
@@ -106,6 +108,21 @@ const texts = {
       verbAmount: 'Submit {{amount}}',
       proofHint: 'Submit the payment proof here',
       fees: 'Fee items',
+      problems: {
+        stopped:
+          'You stopped it, so this payment may or may not have arrived. Press Submit again: it is counted once only.',
+        unexpected: 'Something went wrong. Press Submit again: the payment is counted once only.',
+        lost: 'No answer came back, so this payment may or may not have arrived. Press Submit again: it is counted once only.',
+        offline:
+          'There is no internet connection, so this payment may or may not have arrived. Once you are online, press Submit again: it is counted once only.',
+        again: 'Press Submit again: the payment is counted once only.',
+      },
+    },
+    month: {
+      has: '{{month}} already has {{payments}}',
+      payment: '{{amount}}, {{status}} ({{invoice}})',
+      and: '; ',
+      proposed: '{{has}}, so {{month}} is proposed',
     },
     howTo: {
       title: 'How to pay',
@@ -116,7 +133,8 @@ const texts = {
       copy: 'Copy: {{what}}',
       qr: 'DuitNow QR code',
       scan: 'Scan with your banking app: {{amount}} and the reference are filled in.',
-      scanOpen: 'Scan with your banking app: the reference is filled in.',
+      waits: 'The QR code comes as soon as every month and amount is right.',
+      failed: 'How to pay could not be loaded.',
       save: 'Save QR',
     },
     actions: {

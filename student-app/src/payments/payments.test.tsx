@@ -3,10 +3,10 @@ import { today } from '@portal/shared-api/calendar';
 import { ApiError } from '@portal/shared-api/client';
 import type { Language } from '@portal/shared-api/languages';
 import type { PaymentRow } from '@portal/shared-api/payments';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { nextPeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 import { paymentRow as payment } from '@portal/shared-ui/testing/payment-row';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
@@ -21,11 +21,14 @@ jest.setTimeout(60_000);
 const start = {
   student_id: 'SS7',
   first_period: 'January-2025',
+  alive: [] as object[],
   data: [
     { title: 'Tuition', value: '34.90', show: true },
     { title: 'Discount', value: '-5.24', show: true },
   ],
 };
+const thisMonth = periodText(periodOfDate(today()));
+const nextMonth = periodText(nextPeriod(periodOfDate(today())));
 const subjects = [
   { id: 3, name: 'Physics', price: '90.00' },
   { id: 4, name: 'Sejarah', price: '80.50' },
@@ -184,6 +187,93 @@ test('a refusal stands above the form, which keeps what was typed and the same k
     name === 'payments.studentCreate' ? [idempotencyKey] : [],
   );
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a payment that is there already is shown in the list on wish', async () => {
+  const { form, dialog } = await openForm({
+    'presets.own': () => ({
+      ...start,
+      alive: [
+        { id: 42, payment_for: nextMonth, payment_amount: '29.66', payment_status: 'pending_approval' },
+        { id: 41, payment_for: thisMonth, payment_amount: '29.66', payment_status: 'approved' },
+      ],
+    }),
+    'payments.studentCreate': () => {
+      throw new ApiError(400, { code: 'payment_already_submitted', message: 'This was submitted already.' });
+    },
+  });
+  const month = form.getByLabelText('Payment For');
+  fireEvent.change(month, { target: { value: nextMonth.replace('-', ' ') } });
+  fireEvent.keyDown(month, { key: 'Enter', code: 'Enter' });
+  await form.findByText(/already has RM 29.66, Pending Approval \(SS100042\)$/);
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
+  await userEvent.click(await form.findByRole('button', { name: 'Close and show it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.querySelector('.kit-marked')!.textContent).toContain('SS100042');
+});
+
+test('a sending that is stopped is told to be counted once, and keeps its key', async () => {
+  let hangs = true;
+  const { form, dialog, calls } = await openForm({
+    'payments.studentCreate': () =>
+      hangs ? new Promise(() => undefined) : { id: 43, invoice_no: 'SS100043', message: 'Sent' },
+  });
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
+  await userEvent.click(form.getByRole('button', { name: 'Stop sending' }));
+  await form.findByText(/You stopped it.*counted once only/);
+  hangs = false;
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
+  await screen.findByText('Sent');
+  const keys = calls.flatMap(({ name, idempotencyKey }) =>
+    name === 'payments.studentCreate' ? [idempotencyKey] : [],
+  );
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('without a connection says so at once, and the failed try keeps everything', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const { form, amount, dialog } = await openForm({
+    'payments.studentCreate': () => {
+      throw new ApiError(0, { code: 'network', message: 'No answer' });
+    },
+  });
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  onLine.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await form.findByText(/^No internet connection. What you typed stays here/);
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
+  await form.findByText(/Once you are online, press Submit again: it is counted once only/);
+  expect(amount.value).toBe('29.66');
+  form.getByText('付款证明 一月.pdf');
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(form.queryByText(/^No internet connection/)).toBeNull());
+  onLine.mockRestore();
+});
+
+test('what could not be loaded is said in its place and can be tried again', async () => {
+  let fails = true;
+  const orFail = (answer: object) => () => {
+    if (fails) throw new ApiError(500, { code: 'internal', message: 'No' });
+    return answer;
+  };
+  const { form } = await openForm({
+    'payments.studentPayable': orFail({ data: subjects }),
+    'payment-instructions.student': orFail({ ...noInstructions, bank_account: '5140-1234-5678' }),
+  });
+  const line = async (text: string) =>
+    within((await form.findByText(text)).closest<HTMLElement>('.ant-alert')!);
+  const [howTo, list] = [
+    await line('How to pay could not be loaded.'),
+    await line('Your subjects could not be loaded.'),
+  ];
+  fails = false;
+  await userEvent.click(howTo.getByRole('button', { name: 'Try again' }));
+  await form.findByText('5140-1234-5678');
+  await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+  await form.findByLabelText('Subjects');
 });
 
 test('nothing payable, answered as 404, leaves the form without subjects', async () => {

@@ -1,29 +1,31 @@
 import { today } from '@portal/shared-api/calendar';
-import { isApiError } from '@portal/shared-api/client';
 import type { Result } from '@portal/shared-api/endpoint';
-import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { parseAmount, ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { studentInstructions } from '@portal/shared-api/payment-instructions';
-import type { PaymentType } from '@portal/shared-api/payments';
-import { createStudentPayment, payableSubjects, ownPresets } from '@portal/shared-api/payments-family';
-import { parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
+import { newPaymentBody, type PaymentType } from '@portal/shared-api/payments';
+import { ownPresets, payableSubjects } from '@portal/shared-api/payments-family';
 import { chargeableSen } from '@portal/shared-api/presets';
-import { useApiQuery, useRefresh, useUpload } from '@portal/shared-api/react';
+import { useApiQuery } from '@portal/shared-api/react';
+import { Button } from '@portal/shared-ui/button';
+import { FamilyMonthField, proposedMonth } from '@portal/shared-ui/family-month-field';
 import { FeeList } from '@portal/shared-ui/fee-list';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { HowToPay } from '@portal/shared-ui/how-to-pay';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
 import {
   PaymentAmountField,
   PaymentDateField,
-  PaymentForField,
   PaymentTypeField,
   ProofField,
 } from '@portal/shared-ui/payment-fields';
+import { useSubmitVerb } from '@portal/shared-ui/payment-submit';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
+import { RetryLine } from '@portal/shared-ui/retry-line';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { useState } from 'react';
+import { useHandIn } from './use-hand-in.ts';
 
 interface SubmitDialogProps {
   onClose: () => void;
@@ -45,7 +47,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const start = useApiQuery(ownPresets, {});
   return (
     <QueryDialog title={t('payment.actions.submit')} onClose={props.onClose} query={start}>
-      {(data) => <SubmitForm start={data} {...props} />}
+      {(data) => <SubmitForm start={data} again={start.refetch} {...props} />}
     </QueryDialog>
   );
 }
@@ -55,23 +57,28 @@ const typed = (sen: number) => (sen > 0 ? signedAmountText(sen) : '');
 
 interface SubmitFormProps extends SubmitDialogProps {
   start: Result<typeof ownPresets>;
+  /** Reads again what is paid. */
+  again: () => Promise<{ data: Result<typeof ownPresets> | undefined }>;
 }
 
-function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
+function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormProps) {
   const { t } = useTranslation('student-app');
   const kit = useTranslation('kit').t;
   const [form] = useForm<Values>();
-  const { upload, progress } = useUpload(createStudentPayment);
-  const refresh = useRefresh();
+  // Whatever is read again, a form goes on with what it began with.
+  const [start] = useState(first);
+  const { handIn, stop, progress, isThere } = useHandIn();
   const instructions = useApiQuery(studentInstructions, {});
   // Without an answer, 404 or not, a student can still pay: the subjects only fill the amount in (decision 19).
-  const subjects = useApiQuery(payableSubjects, {}).data?.data ?? [];
-  // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one.
-  const [key] = useState(idempotencyKey);
+  const payable = useApiQuery(payableSubjects, {});
+  const subjects = payable.data?.data ?? [];
   const type = useWatch('payment_type', form) ?? 'E-Wallet';
   const amountSen = parseAmount((useWatch('payment_amount', form) ?? '').trim()) ?? 0;
-  const thisMonth = periodText(periodOfDate(today()));
-  const month = useWatch('payment_for', form) || thisMonth;
+  const proposal = proposedMonth(start);
+  const month = useWatch('payment_for', form) ?? proposal;
+  // A QR never has a sum that cannot be sent.
+  const qrSen = newPaymentBody.shape.payment_for.safeParse(month).success ? amountSen : 0;
+  const verb = useSubmitVerb(amountSen);
   const feesSen = chargeableSen(start.data.map(({ value }) => senOf(value)));
 
   function fillIn(chosen: readonly number[]) {
@@ -80,18 +87,23 @@ function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
   }
 
   async function submit({ payment_proof, ...body }: Values) {
-    try {
-      const { id, message } = await upload({
-        body,
-        files: { payment_proof: body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined) },
-        options: { idempotencyKey: key },
-      });
-      onClose();
-      onSubmitted([id], message);
-    } catch (error) {
-      if (isApiError(error)) void refresh(['payments']);
-      throw error;
-    }
+    const proof = body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined);
+    const { id, message } = await handIn(body, proof);
+    onClose();
+    onSubmitted([id], message);
+  }
+
+  /** Leads to the payment that was there already: the row with this month and amount. */
+  async function showIt() {
+    const { data } = await again();
+    const same = (data?.alive ?? []).filter(
+      ({ payment_for, payment_amount }) => payment_for === month && senOf(payment_amount) === amountSen,
+    );
+    onClose();
+    onSubmitted(
+      same.map(({ id }) => id),
+      t('payments.isThere', { count: same.length }),
+    );
   }
 
   return (
@@ -99,37 +111,34 @@ function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
       open
       form={form}
       title={kit('payment.actions.submit')}
-      verb={
-        amountSen > 0
-          ? kit('payment.submit.verbAmount', { amount: ringgit(amountSen) })
-          : kit('payment.submit.verb')
-      }
+      verb={verb}
       initialValues={{
         payment_type: 'E-Wallet',
         payment_date: today(),
-        payment_for: thisMonth,
+        payment_for: proposal,
         subject_ids: [],
         payment_amount: typed(feesSen),
       }}
       onSubmit={submit}
       onClose={onClose}
+      onStop={stop}
     >
-      {type !== 'Cash' && (
-        <HowToPay
-          instructions={instructions.data}
-          amountSen={amountSen}
-          reference={`${start.student_id} ${month}`}
-        />
+      {isThere && (
+        <div className="kit-above-form">
+          <Notice kind="info" action={<Button onClick={() => void showIt()}>{t('payments.showIt')}</Button>}>
+            {t('payments.lookFirst')}
+          </Notice>
+        </div>
       )}
-      <PaymentTypeField />
-      {type !== 'Cash' && <ProofField required hint={kit('payment.submit.proofHint')} progress={progress} />}
-      <PaymentDateField />
-      <PaymentForField min={parsePeriod(start.first_period)} />
+      <FamilyMonthField months={start} chosen={month} />
       {start.data.length > 0 && (
         <>
           <h3 className="kit-fees-title">{kit('payment.submit.fees')}</h3>
           <FeeList items={start.data} withSum />
         </>
+      )}
+      {payable.error && payable.error.status !== 404 && (
+        <RetryLine query={payable}>{t('payments.subjectsFailed')}</RetryLine>
       )}
       {subjects.length > 0 && (
         <SelectField<number>
@@ -146,6 +155,12 @@ function SubmitForm({ start, onClose, onSubmitted }: SubmitFormProps) {
         />
       )}
       <PaymentAmountField />
+      <PaymentTypeField />
+      {type !== 'Cash' && (
+        <HowToPay instructions={instructions} amountSen={qrSen} reference={`${start.student_id} ${month}`} />
+      )}
+      {type !== 'Cash' && <ProofField required hint={kit('payment.submit.proofHint')} progress={progress} />}
+      <PaymentDateField />
     </FormDialog>
   );
 }

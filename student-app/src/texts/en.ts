@@ -8,6 +8,11 @@ const texts = {
     purpose: 'What you have paid, newest first.',
     emptyHint: 'Hand in your first payment with Submit New Payment.',
     subjects: 'Subjects',
+    subjectsFailed: 'Your subjects could not be loaded.',
+    lookFirst: 'The payment that arrived is in your list.',
+    showIt: 'Close and show it',
+    isThere_one: 'It is marked in the list.',
+    isThere_other: 'Here is your list of payments.',
     subjectsHint: 'Choose the ones you paid for; the amount is filled in.',
   },
   initialization: {

@@ -1,5 +1,4 @@
 import { today } from '@portal/shared-api/calendar';
-import { ringgit } from '@portal/shared-api/money';
 import { parentInstructions } from '@portal/shared-api/payment-instructions';
 import type { PaymentType } from '@portal/shared-api/payments';
 import { useApiQuery } from '@portal/shared-api/react';
@@ -11,14 +10,16 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import { Money } from '@portal/shared-ui/money';
 import { PaymentDateField, PaymentTypeField, ProofField } from '@portal/shared-ui/payment-fields';
+import { useSubmitVerb } from '@portal/shared-ui/payment-submit';
 import { useState } from 'react';
 import { hasStudent, type HandedIn } from './batch.ts';
-import { HandedInNotice } from './handed-in-notice.tsx';
-import { amountOf, startOf, type PanelValues } from './panel-values.ts';
+import { amountOf, isReady, startOf, type PanelValues } from './panel-values.ts';
 import { batchReference } from './reference.ts';
+import { SentSummary } from './sent-summary.tsx';
 import { studentPanel, type LinkedStudent } from './student-panel.tsx';
 import { StudentPicker } from './student-picker.tsx';
 import { useBatch, type Failed } from './use-batch.ts';
+import { useLeaving } from './use-leaving.ts';
 import { usePanelViews } from './use-panel-views.ts';
 import styles from './submit.module.css';
 
@@ -60,11 +61,17 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
   const initial = only && { [only.student_id]: startOf(only) };
   const studentOf = (id: string) => students.find(({ student_id }) => student_id === id)!;
   const nameOf = (id: string) => studentOf(id).name;
-  const { batch, add, remove, send } = useBatch(first, nameOf);
+  const { batch, add, remove, send, stop } = useBatch(first, nameOf);
   const views = usePanelViews(first);
   const type = useWatch('payment_type', form) ?? 'E-Wallet';
   const values = useWatch('panels', form) ?? initial ?? {};
-  const totalSen = batch.panels.reduce((sum, { studentId }) => sum + amountOf(values[studentId]), 0);
+  /** A sum counts once every panel is right. */
+  const isTotal = batch.panels.every(({ studentId }) => isReady(values[studentId], studentOf(studentId)));
+  const totalSen = isTotal
+    ? batch.panels.reduce((sum, { studentId }) => sum + amountOf(values[studentId]), 0)
+    : 0;
+  const verb = useSubmitVerb(totalSen);
+  const leaving = useLeaving(batch, nameOf);
   const firstFailure = batch.panels.find(({ problem }) => problem)?.studentId;
 
   function refuse(text: string) {
@@ -121,11 +128,7 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
       open
       form={form}
       title={kit('payment.actions.submit')}
-      verb={
-        totalSen > 0
-          ? kit('payment.submit.verbAmount', { amount: ringgit(totalSen) })
-          : kit('payment.submit.verb')
-      }
+      verb={verb}
       initialValues={{
         payment_type: 'E-Wallet',
         payment_date: today(),
@@ -136,24 +139,11 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
         views.showFields(fields.flatMap(([list, id]) => (list === 'panels' ? [String(id)] : [])))
       }
       onClose={() => void leave(batch.handedIn)}
+      onStop={stop}
+      leaving={leaving}
     >
-      <HandedInNotice batch={batch} nameOf={nameOf} />
-      {type !== 'Cash' && batch.panels.length > 0 && (
-        <HowToPay
-          instructions={instructions.data}
-          amountSen={totalSen}
-          reference={batchReference(
-            batch.panels.map(({ studentId }) => ({
-              studentId,
-              period: values[studentId]?.payment_for ?? '',
-            })),
-          )}
-        />
-      )}
-      <PaymentTypeField />
-      {type !== 'Cash' && <ProofField required hint={kit('payment.submit.proofHint')} />}
-      <PaymentDateField />
       <h3 className={styles.heading}>{t('payments.submit.students')}</h3>
+      <SentSummary batch={batch} nameOf={nameOf} />
       {batch.panels.length > 0 && (
         <Accordion
           open={views.opened}
@@ -163,8 +153,9 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
             return studentPanel({
               student: studentOf(id),
               panel,
+              month: values[id]?.payment_for ?? '',
               amountSen: amountOf(values[id]),
-              isFirstFailure: id === firstFailure,
+              isPlaceToLook: id === firstFailure && batch.handedIn.length === 0,
               tab: views.tabOf(id),
               onTab: (tab) => views.turn(id, tab),
               onRemove: only ? undefined : () => remove(id),
@@ -175,10 +166,27 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
       {batch.panels.length > 1 && (
         <p className={styles.total}>
           <span>{t('payments.submit.total', { count: batch.panels.length })}</span>
-          <Money value={totalSen} />
+          {isTotal ? <Money value={totalSen} /> : <span>{t('payments.submit.totalWaits')}</span>}
         </p>
       )}
-      {!only && <StudentPicker students={students} onAdd={addChosen} />}
+      {!only && <StudentPicker students={students} batch={batch} onAdd={addChosen} />}
+      <div className={styles.how}>
+        <PaymentTypeField />
+      </div>
+      {type !== 'Cash' && batch.panels.length > 0 && (
+        <HowToPay
+          instructions={instructions}
+          amountSen={totalSen}
+          reference={batchReference(
+            batch.panels.map(({ studentId }) => ({
+              studentId,
+              period: values[studentId]?.payment_for ?? '',
+            })),
+          )}
+        />
+      )}
+      {type !== 'Cash' && <ProofField required hint={kit('payment.submit.proofHint')} />}
+      <PaymentDateField />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  addable,
   emptyBatch,
   isDone,
   isSending,
@@ -24,7 +25,12 @@ const content = (over: Partial<Content> = {}): Content => ({
   ...over,
 });
 const problem = (outcome: Problem['outcome']): Problem => ({ message: 'No', details: [], outcome });
-const stored = (studentId: string, id: number) => ({ studentId, id, invoice: `SS10000${id}` });
+const stored = (studentId: string, id: number) => ({
+  studentId,
+  id,
+  invoice: `SS10000${id}`,
+  amount: '240.00',
+});
 
 /** Two students, and keys that count up. */
 const two = () => withStudent(withStudent(emptyBatch, 'SS1', 'key-1'), 'SS2', 'key-2');
@@ -44,6 +50,14 @@ test('a student is in the batch once, with the first key', () => {
   expect(withStudent(batch, 'SS1', 'another')).toBe(batch);
   expect(states(batch)).toEqual(['SS1 idle', 'SS2 idle']);
   expect(isSending(batch) || isDone(batch)).toBe(false);
+});
+
+test('who is in the batch or was handed in with it cannot be added', () => {
+  const students = ['SS1', 'SS2', 'SS3'].map((student_id) => ({ student_id }));
+  const ids = (batch: Batch) => addable(batch, students).map(({ student_id }) => student_id);
+  expect(ids(two())).toEqual(['SS3']);
+  expect(ids(withSuccess(send(two()), stored('SS1', 7)))).toEqual(['SS3']);
+  expect(ids(withoutStudent(two(), 'SS2'))).toEqual(['SS2', 'SS3']);
 });
 
 test('a student is taken out, but not while the payment is on its way', () => {

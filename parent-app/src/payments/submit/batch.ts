@@ -44,6 +44,8 @@ export interface HandedIn {
   studentId: string;
   id: number;
   invoice: string;
+  /** As it was typed. */
+  amount: string;
 }
 
 export interface Batch {
@@ -57,6 +59,15 @@ export const emptyBatch: Batch = { panels: [], handedIn: [], inDoubt: {} };
 
 export const hasStudent = ({ panels }: Batch, studentId: string): boolean =>
   panels.some((panel) => panel.studentId === studentId);
+
+/** The students who can still be added: neither in the batch nor handed in with it. */
+export const addable = <Student extends { student_id: string }>(
+  { panels, handedIn }: Batch,
+  students: readonly Student[],
+): Student[] =>
+  students.filter(({ student_id }) =>
+    [...panels, ...handedIn].every(({ studentId }) => studentId !== student_id),
+  );
 
 export const isSending = ({ panels }: Batch): boolean => panels.some(({ status }) => status === 'sending');
 

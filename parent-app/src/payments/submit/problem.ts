@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/shared-api/client';
 import { maxMegabytes } from '@portal/shared-api/file-rule';
 import { proofRule } from '@portal/shared-api/payments';
+import type { Unanswered } from '@portal/shared-ui/payment-submit';
 import type { Problem } from './batch.ts';
 
 /** Fields that stand once for all payments of a batch, and those that each payment has for itself. */
@@ -16,27 +17,25 @@ export interface FailedCall extends Problem {
 
 type Text = (key: string, values: Record<string, string | number>) => string;
 
+interface Words {
+  t: Text;
+  name: string;
+  /** What to say when nobody knows whether it was stored. */
+  unanswered: Unanswered | null;
+}
+
 const pick = (errors: Record<string, string[]>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));
 
 /** What a failed call means to the person: what happened, whether something was stored, what to do. */
-export function failedCall(error: unknown, { t, name }: { t: Text; name: string }): FailedCall {
+export function failedCall(error: unknown, { t, name, unanswered }: Words): FailedCall {
   const none = { details: [], shared: {}, own: {} };
   const say = (what: string, values = {}) => t(`payments.submit.problems.${what}`, { name, ...values });
-  if (!isApiError(error)) {
-    return { ...none, message: say('unexpected'), outcome: 'lost' };
-  }
-  const { status, code, errors, message, requestId } = error;
-  // Another sign-in took the tab over: nothing was sent.
-  if (code === 'session_replaced') return { ...none, message, outcome: 'refused' };
+  if (unanswered) return { ...none, ...unanswered, outcome: 'lost' };
+  if (!isApiError(error)) throw error;
+  const { status, code, errors, message } = error;
   if (code === 'idempotency_mismatch') {
     return { ...none, message: say('taken'), outcome: 'taken' };
-  }
-  if (status === 0) {
-    return { ...none, message: say(navigator.onLine ? 'lost' : 'offline'), outcome: 'lost' };
-  }
-  if (status >= 500) {
-    return { ...none, message: `${message} ${say('again')}`, requestId, outcome: 'lost' };
   }
   if (status === 413) {
     const tooLarge = say('tooLarge', { max: maxMegabytes(proofRule) });

@@ -1,15 +1,15 @@
 import { educationLevelNames } from '@portal/shared-api/education-levels';
 import type { Result } from '@portal/shared-api/endpoint';
-import { parsePeriod } from '@portal/shared-api/period';
 import type { linkedStudents } from '@portal/shared-api/parents';
 import type { AccordionPanel } from '@portal/shared-ui/accordion';
 import { IconButton } from '@portal/shared-ui/button';
 import { Chip } from '@portal/shared-ui/chip';
+import { FamilyMonthField } from '@portal/shared-ui/family-month-field';
 import { FeeList } from '@portal/shared-ui/fee-list';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Money } from '@portal/shared-ui/money';
 import { Notice } from '@portal/shared-ui/notice';
-import { PaymentAmountField, PaymentForField } from '@portal/shared-ui/payment-fields';
+import { PaymentAmountField } from '@portal/shared-ui/payment-fields';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Panel, Problem } from './batch.ts';
@@ -21,10 +21,12 @@ export type LinkedStudent = Result<typeof linkedStudents>['data'][number];
 interface PanelProps {
   student: LinkedStudent;
   panel: Panel;
+  /** The chosen month; empty while there is none. */
+  month: string;
   /** Integer sen; 0 while the amount cannot be read. */
   amountSen: number;
-  /** The first of those that failed: the place to look at. */
-  isFirstFailure: boolean;
+  /** The first of those that failed, where nothing above it is to be seen as well. */
+  isPlaceToLook: boolean;
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
   /** Absent where the student is the only one there is. */
@@ -89,12 +91,12 @@ function PanelState({ student, panel, amountSen, onRemove }: PanelProps) {
   );
 }
 
-function PanelContent({ student, panel, tab, onTab, isFirstFailure }: PanelProps) {
+function PanelContent({ student, panel, month, tab, onTab, isPlaceToLook }: PanelProps) {
   const { t } = useTranslation('parent-app');
   const name = (field: string) => ['panels', student.student_id, field];
   return (
     <>
-      {panel.problem && <PanelProblem problem={panel.problem} scrolls={isFirstFailure} />}
+      {panel.problem && <PanelProblem problem={panel.problem} scrolls={isPlaceToLook} />}
       <Tabs
         keep
         active={tab}
@@ -105,7 +107,7 @@ function PanelContent({ student, panel, tab, onTab, isFirstFailure }: PanelProps
             label: t('payments.submit.payment'),
             children: (
               <div className={styles.pair}>
-                <PaymentForField name={name('payment_for')} min={parsePeriod(student.first_period)} />
+                <FamilyMonthField name={name('payment_for')} months={student} chosen={month} />
                 <PaymentAmountField name={name('payment_amount')} />
               </div>
             ),

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
 import { ApiError } from '@portal/shared-api/client';
 import type { Language } from '@portal/shared-api/languages';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { nextPeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ch from '../../texts/ch.ts';
 import en from '../../texts/en.ts';
@@ -25,6 +25,7 @@ const aina = {
     { title: 'Sibling discount', value: '-10.00', show: true },
   ],
   first_period: 'January-2025',
+  alive: [] as object[],
 };
 const kumar = {
   ...aina,
@@ -99,6 +100,9 @@ async function choose(label: string, option: RegExp | string) {
   await userEvent.click(offered);
 }
 
+const options = () =>
+  [...document.querySelectorAll('.ant-select-item-option-content')].map((one) => one.textContent);
+
 async function addStudent(form: Form, name: RegExp) {
   await form.findByText('Students');
   await choose('Student', name);
@@ -151,11 +155,8 @@ describe('the form', () => {
     await addStudent(form, /Aina/);
     await addStudent(form, /Kumar/);
     await form.findByText('Students');
-    await addStudent(form, /Aina/);
-    await form.findByText('Student Already Added As Child');
-    expect(form.getAllByRole('region')).toHaveLength(2);
-    await choose('Student', /Kumar/);
-    await waitFor(() => expect(form.queryByText('Student Already Added As Child')).toBeNull());
+    form.getByText('All your linked students are in this payment.');
+    expect(form.queryByRole('button', { name: 'Add' })).toBeNull();
     form.getByText('Total for 2 students');
 
     const panel = await panelOf(form, /Kumar/);
@@ -163,6 +164,39 @@ describe('the form', () => {
     panel.getByText(/has set no fee items for Kumar A\/L Raju/);
     await press(form, 'Take out Kumar A/L Raju');
     await waitFor(() => expect(form.getAllByRole('region')).toHaveLength(1));
+    await userEvent.click(screen.getByLabelText('Student'));
+    await waitFor(() => expect(options()).toEqual(['Kumar A/L Raju (SS1002)']));
+  });
+
+  test('has no sum and no sum on the button until every panel is right', async () => {
+    const { form } = await open([aina, kumar], stored);
+    await addStudent(form, /Aina/);
+    await form.findByRole('button', { name: 'Submit RM 240.00' });
+    await addStudent(form, /Kumar/);
+    await form.findByText('comes once every month and amount is right');
+    form.getByRole('button', { name: 'Submit' });
+    await userEvent.type((await panelOf(form, /Kumar/)).getByLabelText('Amount'), '60');
+    await form.findByRole('button', { name: 'Submit RM 300.00' });
+    expect(form.queryByText('comes once every month and amount is right')).toBeNull();
+  });
+
+  test('warns of a month that has a payment, and proposes the next one', async () => {
+    const paid = {
+      id: 12,
+      payment_for: thisMonth,
+      payment_amount: '120.00',
+      payment_status: 'pending_checking',
+    };
+    const next = nextPeriod(periodOfDate(today()));
+    const { form } = await open([{ ...aina, alive: [paid] }], stored);
+    const panel = await panelOf(form, /Aina/);
+    const [now, then] = [thisMonth, periodText(next)].map((month) => month.replace('-', ' '));
+    await panel.findByText(`${now} already has RM 120.00, Approved (SS100012), so ${then} is proposed`);
+    expect(panel.getByLabelText<HTMLInputElement>('Payment For').value).toBe(then);
+    const month = panel.getByLabelText('Payment For');
+    fireEvent.change(month, { target: { value: now } });
+    fireEvent.keyDown(month, { key: 'Enter', code: 'Enter' });
+    await panel.findByText(`${now} already has RM 120.00, Approved (SS100012)`);
   });
 
   test('says whom to add, and misses nobody who was chosen but not added', async () => {
@@ -271,12 +305,20 @@ describe('handing in', () => {
     await press(form, 'Submit RM 300.00');
     const panel = await panelOf(form, /Kumar/);
     await panel.findByText('This payment was already submitted.');
-    form.getByText(/1 of 2 payments was handed in: Aina binti Rahman \(SS100051\)/);
+    form.getByText('1 payment was sent:', { exact: false });
+    form.getByText('Aina binti Rahman, RM 240.00 (SS100051)');
     await waitFor(() => expect(form.getAllByRole('region')).toHaveLength(1));
     const amount = panel.getByLabelText<HTMLInputElement>('Amount');
     expect(amount.value).toBe('60');
     form.getByText('付款证明 一月.pdf');
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
+
+    form.getByText('All your linked students are in this payment.');
+
+    await press(form, 'Cancel');
+    await screen.findAllByText('Close before everything is sent?');
+    screen.getByText('Not sent: Kumar A/L Raju. Sent, and stays so: Aina binti Rahman (SS100051).');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 
     refuses = false;
     await userEvent.type(amount, '.50');
@@ -284,6 +326,25 @@ describe('handing in', () => {
     await screen.findByText('2 payments were handed in: SS100051, SS100052.');
     expect(sent().map(({ body }) => body!['student_id'])).toEqual(['SS1001', 'SS1002', 'SS1002']);
     expect(sent()[2]!.idempotencyKey).not.toBe(sent()[1]!.idempotencyKey);
+  });
+
+  test('is given up by the person, said to be in doubt, and sent again under its key', async () => {
+    let hangs = true;
+    const { form, dialog, sent } = await open([aina], (body) =>
+      hangs ? new Promise(() => undefined) : stored(body),
+    );
+    const panel = await panelOf(form, /Aina/);
+    await attach(dialog);
+    await press(form, 'Submit RM 240.00');
+    await press(form, 'Stop sending');
+    await panel.findByText(/You stopped it, so this payment may or may not have arrived/);
+    await press(form, 'Cancel');
+    await screen.findByText('May or may not have arrived: Aina binti Rahman; look for it in the list.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    hangs = false;
+    await press(form, 'Submit RM 240.00');
+    await screen.findByText('Payment SS100051 was handed in.');
+    expect(sent()[1]!.idempotencyKey).toBe(sent()[0]!.idempotencyKey);
   });
 
   test('a lost answer says so and is sent again under its key, also when changed; then the server decides', async () => {

@@ -2,7 +2,8 @@ import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { createParentPayment } from '@portal/shared-api/payments-family';
 import { useApi, useRefresh } from '@portal/shared-api/react';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { useState } from 'react';
+import { useUnanswered } from '@portal/shared-ui/payment-submit';
+import { useRef, useState } from 'react';
 import {
   emptyBatch,
   sending,
@@ -27,6 +28,8 @@ export function useBatch(initial: readonly string[], nameOf: (studentId: string)
   const { t } = useTranslation('parent-app');
   const api = useApi();
   const refresh = useRefresh();
+  const unanswered = useUnanswered();
+  const stopper = useRef<AbortController>(undefined);
   const [batch, setBatch] = useState(() =>
     initial.reduce((made, studentId) => withStudent(made, studentId, idempotencyKey()), emptyBatch),
   );
@@ -34,6 +37,7 @@ export function useBatch(initial: readonly string[], nameOf: (studentId: string)
   async function handIn(
     { studentId, key }: Panel,
     { payment_proof, ...body }: Content,
+    signal: AbortSignal,
   ): Promise<HandedIn | Failed> {
     try {
       const { id, invoice_no } = await api.call(
@@ -41,14 +45,19 @@ export function useBatch(initial: readonly string[], nameOf: (studentId: string)
         { body: { ...body, student_id: studentId }, files: { payment_proof } },
         {
           idempotencyKey: key,
+          signal,
           onProgress: (share) => setBatch((now) => withProgress(now, studentId, share)),
         },
       );
-      const handedIn = { studentId, id, invoice: invoice_no };
+      const handedIn = { studentId, id, invoice: invoice_no, amount: body.payment_amount };
       setBatch((now) => withSuccess(now, handedIn));
       return handedIn;
     } catch (error) {
-      const failure = failedCall(error, { t, name: nameOf(studentId) });
+      const failure = failedCall(error, {
+        t,
+        name: nameOf(studentId),
+        unanswered: unanswered(error, signal.aborted),
+      });
       setBatch((now) => withFailure(now, studentId, failure));
       return { studentId, failure };
     }
@@ -61,12 +70,16 @@ export function useBatch(initial: readonly string[], nameOf: (studentId: string)
       setBatch((now) => withStudent(now, studentId, key));
     },
     remove: (studentId: string) => setBatch((now) => withoutStudent(now, studentId)),
+    /** Gives up what is under way; it may have arrived. */
+    stop: () => stopper.current?.abort(),
     /** Hands every panel in at once, each by a call of its own, and tells what became of them. */
     send: async (contentOf: (studentId: string) => Content) => {
       const started = sending(batch, contentOf, idempotencyKey);
       setBatch(started);
+      stopper.current = new AbortController();
+      const { signal } = stopper.current;
       const results = await Promise.all(
-        started.panels.map((panel) => handIn(panel, contentOf(panel.studentId))),
+        started.panels.map((panel) => handIn(panel, contentOf(panel.studentId), signal)),
       );
       return {
         /** The list has them. */

@@ -1,0 +1,43 @@
+import { ringgit, senOf } from '@portal/shared-api/money';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
+import { useEffect, useRef } from 'react';
+import type { Batch } from './batch.ts';
+import styles from './submit.module.css';
+
+interface SentSummaryProps {
+  batch: Batch;
+  nameOf: (studentId: string) => string;
+}
+
+/** What of a batch is stored, above what is left; nothing before. It stays until the dialog closes. */
+export function SentSummary({ batch: { panels, handedIn }, nameOf }: SentSummaryProps) {
+  const { t } = useTranslation('parent-app');
+  const place = useRef<HTMLDivElement>(null);
+  const count = handedIn.length;
+  const failures = panels.filter(({ problem }) => problem).length;
+  useEffect(() => {
+    // What failed stands right below.
+    if (count > 0 && failures > 0) place.current?.scrollIntoView?.({ block: 'start' });
+  }, [count, failures]);
+  if (count === 0) return null;
+  return (
+    <div className={styles.sent} ref={place}>
+      <Notice kind="success">
+        {t('payments.submit.sent', { count })}
+        <ul>
+          {handedIn.map(({ studentId, invoice, amount }) => (
+            <li key={invoice}>
+              {t('payments.submit.sentOne', {
+                name: nameOf(studentId),
+                amount: ringgit(senOf(amount)),
+                invoice,
+              })}
+            </li>
+          ))}
+        </ul>
+        {panels.length > 0 && t('payments.submit.sentRest')}
+      </Notice>
+    </div>
+  );
+}

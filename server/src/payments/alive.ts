@@ -1,0 +1,37 @@
+import { periodOfDate, periodText } from '@portal/shared-api/period';
+import type { PaymentStatus } from '@portal/shared-api/payments';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
+import { payments } from '../database/schema/payments.ts';
+import { students } from '../database/schema/students.ts';
+
+interface AlivePayment {
+  id: number;
+  payment_for: string;
+  payment_amount: number;
+  payment_status: PaymentStatus;
+}
+
+/**
+ * The payments of the student of the surrounding question that wait or were accepted, by month. The column is written
+ * with its table: in a question of one table drizzle would leave it out.
+ */
+export const aliveOfStudent = sql<AlivePayment[]>`coalesce(
+  (select json_agg(
+     json_build_object(
+       'id', id, 'payment_for', payment_for, 'payment_amount', amount_sen, 'payment_status', status)
+     order by payment_for, id)
+   from ${payments} where student_id = ${students}.id and status <> 'rejected' and deleted_at is null), '[]')`;
+
+/** As the contract names them. */
+export const toAlive = (rows: readonly AlivePayment[]) =>
+  rows.map((row) => ({ ...row, payment_for: periodText(periodOfDate(row.payment_for)) }));
+
+/** The payments of one student that wait or were accepted. */
+export async function alivePayments(database: Queryable, studentId: number) {
+  const [row] = await database
+    .select({ alive: aliveOfStudent })
+    .from(students)
+    .where(eq(students.id, studentId));
+  return toAlive(row!.alive);
+}
