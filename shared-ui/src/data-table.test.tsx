@@ -74,7 +74,7 @@ test('shows rows as a table whose rows have names, amounts and actions', async (
   await userEvent.click(within(row).getByRole('button', { name: 'View Details' }));
   expect(open).toHaveBeenCalledWith(2);
   await userEvent.click(screen.getByTitle('3'));
-  expect(onPageChange).toHaveBeenCalledWith(3, 1);
+  expect(onPageChange).toHaveBeenCalledWith(3, false);
 });
 
 test('shows a card per row on a phone, with actions in words', async () => {
@@ -102,6 +102,21 @@ test('says that nothing is there and what to do', () => {
   show({ data: { data: [], last_page: 1 } }, { emptyNext: 'Submit the first one.' });
   expect(screen.getByText('No Data Available...')).toBeTruthy();
   expect(screen.getByText('Submit the first one.')).toBeTruthy();
+});
+
+test.each([
+  ['a page that does not exist', 9999, 3],
+  ['a page that is empty by now', 4, 3],
+  ['another page than the only one', 2, 1],
+])('%s leads to the last one', (_what, page, last) => {
+  const { onPageChange } = show({ data: { data: [], last_page: last } }, { page });
+  expect(onPageChange.mock.calls).toEqual([[last, true]]);
+  expect(screen.queryByText('No Data Available...')).toBeNull();
+});
+
+test('an empty page is not left while it is read again', () => {
+  const { onPageChange } = show({ data: { data: [], last_page: 3 }, isFetching: true }, { page: 9999 });
+  expect(onPageChange).not.toHaveBeenCalled();
 });
 
 test('says what failed and asks again', async () => {

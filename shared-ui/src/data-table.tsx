@@ -1,5 +1,6 @@
 import { Pagination } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useKeptFocus } from './dialogs/focus-return.ts';
 import { Empty } from './empty.tsx';
 import { Failure } from './failure.tsx';
 import { useTranslation } from './i18n.tsx';
@@ -20,7 +21,8 @@ interface DataTableProps<Row> {
   actions?: (row: Row) => readonly RowAction[];
   /** The page on screen, from 1; leave it out for a list without pages. */
   page?: number;
-  onPageChange?: (page: number) => void;
+  /** Another page was asked for; `correcting` when the one on screen does not exist, so that it is nothing to go back to. */
+  onPageChange?: (page: number, correcting: boolean) => void;
   /** What to say when there is nothing, and what to do about it. */
   emptyText?: string;
   emptyNext?: ReactNode;
@@ -42,19 +44,33 @@ export function DataTable<Row>({
   const shape = useTableShape();
   const { data, error, isFetching } = source;
   const last = data?.last_page ?? 1;
+  const kept = useKeptFocus();
+
+  // An old address, or a page whose last row has just gone.
+  const isEmpty = data?.data.length === 0;
+  const isBeyond = isEmpty && page > last && !isFetching;
+  const correct = useEffectEvent(() => onPageChange?.(last, true));
+  useEffect(() => {
+    if (isBeyond) correct();
+  }, [isBeyond]);
 
   if (error && !data) {
     return <Failure error={error} retrying={isFetching} onRetry={() => void source.refetch()} />;
   }
   return (
-    <section className={data && isFetching ? 'kit-data kit-stale' : 'kit-data'} aria-label={rows.label}>
+    <section
+      className={data && isFetching ? 'kit-data kit-stale' : 'kit-data'}
+      aria-label={rows.label}
+      tabIndex={-1}
+      {...kept}
+    >
       {error && <Failure error={error} retrying={isFetching} onRetry={() => void source.refetch()} />}
-      {data?.data.length === 0 ? (
+      {isEmpty && !isBeyond && last === 1 ? (
         <Empty {...(emptyText ? { text: emptyText } : {})}>{emptyNext}</Empty>
       ) : shape === 'cards' ? (
-        <TableCards<Row> {...rows} rows={data?.data} />
+        <TableCards<Row> {...rows} rows={isEmpty ? undefined : data?.data} />
       ) : (
-        <TableRows<Row> {...rows} rows={data?.data} folded={shape === 'folded'} />
+        <TableRows<Row> {...rows} rows={isEmpty ? undefined : data?.data} folded={shape === 'folded'} />
       )}
       {last > 1 && onPageChange && (
         <nav className="kit-pagination" aria-label={t('data.page', { page, last })}>
@@ -64,7 +80,7 @@ export function DataTable<Row>({
             pageSize={1}
             showSizeChanger={false}
             {...(isPhone ? { simple: { readOnly: true } } : {})}
-            onChange={onPageChange}
+            onChange={(to) => onPageChange(to, false)}
           />
         </nav>
       )}

@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { DialogFrame } from './dialogs/dialog-frame.tsx';
 import { useTranslation } from './i18n.tsx';
 import { size } from './tokens.ts';
 
@@ -18,13 +19,11 @@ interface DialogProps {
 export function Dialog({ open, title, onClose, closeLabel, actions, children }: DialogProps) {
   const { t } = useTranslation('kit');
   return (
-    <Modal
+    <DialogFrame
       open={open}
       title={title}
       width={size.dialog}
-      rootClassName="kit-dialog"
       onCancel={onClose}
-      destroyOnHidden
       footer={
         <div className="kit-buttons">
           <Button onClick={onClose}>{closeLabel ?? t('actions.close')}</Button>
@@ -33,6 +32,6 @@ export function Dialog({ open, title, onClose, closeLabel, actions, children }: 
       }
     >
       {children}
-    </Modal>
+    </DialogFrame>
   );
 }

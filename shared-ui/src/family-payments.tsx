@@ -109,7 +109,7 @@ export function FamilyPayments({
         actions={actions}
         marked={marked}
         page={page}
-        onPageChange={(to) => setAddress({ page: String(to) })}
+        onPageChange={(to, correcting) => setAddress({ page: String(to) }, { replace: correcting })}
         emptyText={t('payment.none')}
         emptyNext={emptyHint}
       />

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
+import { focusAlong, wayToFocus } from './dialogs/focus-return.ts';
 import { useTranslation } from './i18n.tsx';
 
 export interface Question {
@@ -19,6 +20,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   return useCallback(
     ({ title, text, verb, otherwise, danger }) =>
       new Promise((answer) => {
+        const way = wayToFocus();
         modal.confirm({
           title,
           content: text,
@@ -27,7 +29,8 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           okButtonProps: { danger: danger ?? false },
           cancelText: otherwise ?? t('actions.cancel'),
           // The harmless answer has the focus.
-          focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
+          focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
+          afterClose: () => focusAlong(way),
           onOk: () => answer(true),
           onCancel: () => answer(false),
         });

@@ -4,6 +4,7 @@ import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import type { FileRule } from '@portal/shared-api/endpoint';
 import { messageText, type FieldMessageCode } from '@portal/shared-api/messages';
 import { Button, Progress, Upload } from 'antd';
+import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { fileProblem, maxMegabytes, sizeText, typesText } from '@portal/shared-api/file-rule';
 import { useLanguage, useTranslation } from './i18n.tsx';
@@ -18,6 +19,8 @@ interface FileFieldProps extends Omit<FieldProps, 'schema'> {
 }
 
 interface ControlProps {
+  /** What a form leads to when the file is wrong: its input is out of sight. */
+  ref?: Ref<{ focus: () => void; nativeElement: HTMLElement | null }>;
   id?: string;
   value?: File | null;
   onChange?: (value: File | null) => void;
@@ -27,10 +30,17 @@ interface ControlProps {
   'aria-describedby'?: string;
 }
 
-function FileControl({ id, value, onChange, rule, progress, disabled, ...aria }: ControlProps) {
+function FileControl({ ref, id, value, onChange, rule, progress, disabled, ...aria }: ControlProps) {
   const { t } = useTranslation('kit');
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => frame.current?.querySelector<HTMLElement>('[role=button]')?.focus(),
+    get nativeElement() {
+      return frame.current;
+    },
+  }));
   return (
-    <div className="kit-stack">
+    <div className="kit-stack" ref={frame}>
       <Upload.Dragger
         {...aria}
         id={id}

@@ -1,6 +1,7 @@
-import { Modal, Spin } from 'antd';
+import { Spin } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './button.tsx';
+import { DialogFrame } from './dialogs/dialog-frame.tsx';
 import { Failure } from './failure.tsx';
 import { useTranslation } from './i18n.tsx';
 import { ImageStage } from './image-stage.tsx';
@@ -65,11 +66,10 @@ export function FileViewer({ title, load, downloadName, onClose }: FileViewerPro
   const shown = isImage || file?.type === PDF;
 
   return (
-    <Modal
+    <DialogFrame
       open
       title={title}
       width={size.viewer}
-      rootClassName="kit-dialog"
       onCancel={onClose}
       footer={
         <div className="kit-buttons">
@@ -113,6 +113,6 @@ export function FileViewer({ title, load, downloadName, onClose }: FileViewerPro
       ) : (
         <Notice kind="warning">{t('viewer.unknown')}</Notice>
       )}
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -44,6 +44,7 @@ export function FilterDrawer<Values extends object>({
     if (result && !result.success) {
       const wrong = Object.entries(fieldErrors(result.error, language));
       form.setFields(wrong.map(([name, errors]) => ({ name: name as never, errors })));
+      if (wrong[0]) form.scrollToField(wrong[0][0], { focus: true });
       return;
     }
     onApply(setOnly(chosen) as Partial<Values>);

@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
+import { DialogFrame } from './dialogs/dialog-frame.tsx';
 import { useConfirm, type Question } from './feedback.tsx';
 import { KitForm, useForm, type FormInstance } from './form.tsx';
 import { useTranslation } from './i18n.tsx';
@@ -72,13 +73,12 @@ export function FormDialog<Values extends object>({
   }
 
   return (
-    <Modal
+    <DialogFrame
       open={open}
       title={title}
       width={size.dialog}
-      rootClassName="kit-dialog"
+      isForm
       onCancel={() => void leave()}
-      destroyOnHidden
       footer={
         <div className="kit-buttons">
           <output className="kit-dialog-offline">{!isOnline && t('dialog.offline')}</output>
@@ -109,6 +109,6 @@ export function FormDialog<Values extends object>({
       >
         {children}
       </KitForm>
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -28,6 +28,9 @@ interface FormState {
 }
 const FormContext = createContext<FormState>({ id: '', pending: false });
 
+/** The id by which a form finds the element of one of its fields, for what Ant Design gives none. */
+export const useFieldId = (name: string): string => `${useContext(FormContext).id}_${name}`;
+
 interface KitFormProps<Values> {
   form?: FormInstance<Values>;
   initialValues?: Partial<Values>;

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
+import { useFieldId } from './form.tsx';
 
 interface Row {
   key: number;
@@ -20,26 +21,30 @@ interface ListFieldProps<Value> {
 }
 
 /** Rows of fields that a person adds and removes. A field of a row is named `[list, index, field]`. */
-export const ListField = <Value,>({ name, problem, children }: ListFieldProps<Value>) => (
-  <Form.List
-    name={name}
-    rules={[
-      {
-        validator: async (_, rows?: Value[]) => {
-          const text = problem?.(rows ?? []);
-          if (text) throw new Error(text);
+export function ListField<Value>({ name, problem, children }: ListFieldProps<Value>) {
+  const id = useFieldId(name);
+  return (
+    <Form.List
+      name={name}
+      rules={[
+        {
+          validator: async (_, rows?: Value[]) => {
+            const text = problem?.(rows ?? []);
+            if (text) throw new Error(text);
+          },
         },
-      },
-    ]}
-  >
-    {(rows, { add, remove }, { errors }) => (
-      <div className="kit-stack">
-        {children(
-          rows.map(({ key, name: index }) => ({ key, index })),
-          { add, remove },
-        )}
-        <Form.ErrorList errors={errors} />
-      </div>
-    )}
-  </Form.List>
-);
+      ]}
+    >
+      {(rows, { add, remove }, { errors }) => (
+        // What a form leads to when something is wrong with the rows as a whole.
+        <div className="kit-stack" id={id} tabIndex={-1}>
+          {children(
+            rows.map(({ key, name: index }) => ({ key, index })),
+            { add, remove },
+          )}
+          <Form.ErrorList errors={errors} />
+        </div>
+      )}
+    </Form.List>
+  );
+}

@@ -21,7 +21,7 @@ export function Page({ title, intro, action, tools, children }: PageProps) {
       <title>{`${title} · ${brand.name[language]}`}</title>
       <header className="kit-page-header">
         <div>
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {intro && <p>{intro}</p>}
         </div>
         {action}

@@ -6,25 +6,33 @@ import { SEARCH_DELAY } from './use-debounced.ts';
 interface SearchBoxProps {
   /** What is searched; label and placeholder at once. */
   label: string;
-  /** The term to begin with, from the address of the page. */
-  initial?: string;
+  /** The term in the address of the page; when that becomes another than was typed, it comes into the box. */
+  term?: string;
   /** Called half a second after the last letter, and at once with Enter. */
   onSearch: (term: string) => void;
 }
 
 /** A search that waits until the person stops typing. */
-export function SearchBox({ label, initial = '', onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(initial);
-  const sent = useRef(initial);
+export function SearchBox({ label, term = '', onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(term);
+  const sent = useRef(term);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // Back leads to an earlier term.
+  useEffect(() => {
+    if (term === sent.current) return;
+    clearTimeout(timer.current);
+    sent.current = term;
+    setTyped(term);
+  }, [term]);
+
   function send(text: string) {
     clearTimeout(timer.current);
-    const term = text.trim();
-    if (term === sent.current) return;
-    sent.current = term;
-    onSearch(term);
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    onSearch(wanted);
   }
 
   function type(text: string) {

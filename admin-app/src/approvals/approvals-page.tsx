@@ -30,8 +30,11 @@ export default function ApprovalsPage() {
   );
   const open = kinds.find((kind) => kind === address.get('tab')) ?? 'students';
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const go = (tab: string, to: number) =>
-    setAddress({ ...(tab === 'students' ? {} : { tab }), ...(to > 1 ? { page: String(to) } : {}) });
+  const go = (tab: string, to: number, inPlace = false) =>
+    setAddress(
+      { ...(tab === 'students' ? {} : { tab }), ...(to > 1 ? { page: String(to) } : {}) },
+      { replace: inPlace },
+    );
 
   return (
     <Page title={t('approvals.title')} intro={t('approvals.purpose')}>
@@ -43,7 +46,7 @@ export default function ApprovalsPage() {
           return {
             key: kind,
             label: t(`approvals.tabs.${kind}`),
-            children: <List page={page} onPageChange={(to) => go(kind, to)} />,
+            children: <List page={page} onPageChange={(to, correcting) => go(kind, to, correcting)} />,
           };
         })}
       />

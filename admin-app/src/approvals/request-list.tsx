@@ -1,13 +1,11 @@
 import type { ApiError } from '@portal/shared-api/client';
 import { DataTable, type Column, type RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { useEffect, useMemo, useRef } from 'react';
 import { FailureDialog } from './failure-dialog.tsx';
-import { useNextRow } from './use-next-row.ts';
 
 export interface ListProps {
   page: number;
-  onPageChange: (page: number) => void;
+  onPageChange: (page: number, correcting: boolean) => void;
 }
 
 interface Request {
@@ -48,22 +46,9 @@ export function RequestList<Row extends Request>({
   onFailureRead,
 }: RequestListProps<Row>) {
   const { t } = useTranslation('admin-app');
-  const list = useRef<HTMLDivElement>(null);
-  const { data } = source;
-  useNextRow(
-    list,
-    useMemo(() => data?.data.map(({ id }) => id), [data]),
-    t('approvals.accept'),
-  );
-
-  // Deciding on the last row of the last page leaves a page that does not exist any more.
-  const last = data?.last_page;
-  useEffect(() => {
-    if (last !== undefined && page > last) onPageChange(last);
-  }, [last, page, onPageChange]);
 
   return (
-    <div ref={list} tabIndex={-1}>
+    <>
       <DataTable<Row>
         label={label}
         emptyText={emptyText}
@@ -85,6 +70,6 @@ export function RequestList<Row extends Request>({
         ]}
       />
       <FailureDialog error={failure} onClose={onFailureRead} />
-    </div>
+    </>
   );
 }

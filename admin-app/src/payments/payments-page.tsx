@@ -76,7 +76,11 @@ export default function PaymentsPage() {
       }
       tools={
         <>
-          <SearchBox label={t('payments.search')} initial={term} onSearch={(typed) => go({ term: typed })} />
+          <SearchBox
+            label={t('payments.search')}
+            term={term}
+            onSearch={(typed) => go({ term: typed }, true)}
+          />
           <PaymentFilters filter={filter} onChange={(chosen) => go({ filter: chosen })} />
           {level === 'level_3' && (
             <div className={styles.links}>
@@ -99,7 +103,7 @@ export default function PaymentsPage() {
         actions={actions}
         marked={marked}
         page={page}
-        onPageChange={(to) => go({ page: to })}
+        onPageChange={(to, correcting) => go({ page: to }, correcting)}
         emptyText={t(searched ? 'payments.noneFound' : 'payments.none')}
         emptyNext={
           searched && <Button onClick={() => go({ term: '', filter: {} })}>{t('payments.showAll')}</Button>

@@ -22,13 +22,13 @@ export function filtersOf(address: URLSearchParams): Record<string, string> {
 }
 
 /** Search, filters and page live in the address: a reload or a shared link shows the same list. */
-export function usePaymentFilter(): Place & { go: (change: Partial<Place>) => void } {
+export function usePaymentFilter(): Place & { go: (change: Partial<Place>, inPlace?: boolean) => void } {
   const [address, setAddress] = useSearchParams();
   const { search: term = '', ...filter } = filtersOf(address);
   const place: Place = { term, filter, page: pageNumber.parse(address.get('page') ?? 1) };
 
-  /** Another search or filter begins at its first page. */
-  const go = (change: Partial<Place>) => {
+  /** Another search or filter begins at its first page. `inPlace` leaves nothing to go back to: for what is being typed. */
+  const go = (change: Partial<Place>, inPlace = false) => {
     const next = { ...place, page: 1, ...change };
     const chosen = Object.entries(next.filter).map(([key, value]) => [key, String(value)]);
     setAddress(
@@ -37,7 +37,7 @@ export function usePaymentFilter(): Place & { go: (change: Partial<Place>) => vo
         ...Object.fromEntries(chosen),
         ...(next.page > 1 ? { page: String(next.page) } : {}),
       },
-      { replace: true },
+      { replace: inPlace },
     );
   };
   return { ...place, go };

@@ -14,7 +14,7 @@ interface StudentTableProps {
   term: string;
   page: number;
   filter: StudentFilter;
-  onPageChange: (page: number) => void;
+  onPageChange: (page: number, correcting: boolean) => void;
   onOpen: (id: number) => void;
 }
 

@@ -21,7 +21,11 @@ export default function StudentsPage() {
       intro={t('students.purpose')}
       tools={
         <>
-          <SearchBox label={t('students.search')} initial={term} onSearch={(typed) => go({ term: typed })} />
+          <SearchBox
+            label={t('students.search')}
+            term={term}
+            onSearch={(typed) => go({ term: typed }, true)}
+          />
           <StudentFilters filter={filter} onChange={(chosen) => go({ filter: chosen })} />
         </>
       }
@@ -30,7 +34,7 @@ export default function StudentsPage() {
         term={term}
         page={page}
         filter={filter}
-        onPageChange={(to) => go({ page: to })}
+        onPageChange={(to, correcting) => go({ page: to }, correcting)}
         onOpen={setOpen}
       />
       {shown !== null && <StudentDialog id={shown} open={open !== null} onClose={() => setOpen(null)} />}

@@ -21,7 +21,7 @@ const positive = (text: string | null): number | undefined => {
 const searchable = (term: string): string => (/^\.{1,2}$/.test(term) ? '' : term);
 
 /** Search, filters and page live in the address: a reload or a shared link shows the same list. */
-export function useStudentFilter(): Place & { go: (change: Partial<Place>) => void } {
+export function useStudentFilter(): Place & { go: (change: Partial<Place>, inPlace?: boolean) => void } {
   const [address, setAddress] = useSearchParams();
   const level = educationLevel.safeParse(address.get('education_level')).data;
   const branch = positive(address.get('branch'));
@@ -31,8 +31,8 @@ export function useStudentFilter(): Place & { go: (change: Partial<Place>) => vo
     filter: { ...(level ? { education_level: level } : {}), ...(branch ? { branch } : {}) },
   };
 
-  /** Another search or filter begins at its first page. */
-  const go = (change: Partial<Place>) => {
+  /** Another search or filter begins at its first page. `inPlace` leaves nothing to go back to: for what is being typed. */
+  const go = (change: Partial<Place>, inPlace = false) => {
     const { term, page, filter } = { ...place, page: 1, ...change };
     setAddress(
       {
@@ -41,7 +41,7 @@ export function useStudentFilter(): Place & { go: (change: Partial<Place>) => vo
         ...(filter.branch ? { branch: String(filter.branch) } : {}),
         ...(page > 1 ? { page: String(page) } : {}),
       },
-      { replace: true },
+      { replace: inPlace },
     );
   };
   return { ...place, go };

@@ -38,13 +38,13 @@ export default function CheckingPage() {
   const check = useApiMutation(checkPayment, ['students']);
   const list = useLiveQuery(paymentsToCheck, { query: { page, ...(branch ? { branch } : {}) } });
 
-  const go = (place: { branch?: string | undefined; page?: number }) =>
+  const go = (place: { branch?: string | undefined; page?: number }, inPlace = false) =>
     setAddress(
       {
         ...(place.branch ? { branch: place.branch } : {}),
         ...(place.page && place.page > 1 ? { page: String(place.page) } : {}),
       },
-      { replace: true },
+      { replace: inPlace },
     );
 
   const close = () => setOpen(null);
@@ -112,7 +112,7 @@ export default function CheckingPage() {
       intro={t('payments.checking.purpose')}
       tools={
         top && (
-          <FilterDrawer<{ branch?: string }> values={{ branch }} onApply={go}>
+          <FilterDrawer<{ branch?: string }> values={{ branch }} onApply={(chosen) => go(chosen)}>
             <BranchSelect />
           </FilterDrawer>
         )
@@ -125,7 +125,7 @@ export default function CheckingPage() {
         columns={columns}
         actions={actions}
         page={page}
-        onPageChange={(to) => go({ branch, page: to })}
+        onPageChange={(to, correcting) => go({ branch, page: to }, correcting)}
         emptyText={t('payments.checking.none')}
       />
       {open?.kind === 'view' && <DetailsDialog id={open.payment.id} onClose={close} />}

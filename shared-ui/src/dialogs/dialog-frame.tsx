@@ -1,0 +1,41 @@
+import { Modal } from 'antd';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { beginDialog } from './beginning.ts';
+import { useFocusReturn } from './focus-return.ts';
+
+interface DialogFrameProps {
+  open: boolean;
+  title: string;
+  width: number;
+  /** It begins with its first field. */
+  isForm?: boolean;
+  onCancel: () => void;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** What every dialog of the kit is made of: the whole screen on a phone, the focus led in and out again. */
+export function DialogFrame({ title, isForm = false, ...modal }: DialogFrameProps) {
+  useFocusReturn(modal.open);
+  return (
+    <Modal
+      {...modal}
+      title={<DialogTitle isForm={isForm}>{title}</DialogTitle>}
+      rootClassName="kit-dialog"
+      focusable={{ focusTriggerAfterClose: false }}
+      destroyOnHidden
+    />
+  );
+}
+
+function DialogTitle({ isForm, children }: { isForm: boolean; children: string }) {
+  const title = useRef<HTMLSpanElement>(null);
+  const begin = useRef(() => beginDialog(title.current!, isForm));
+  // Before Ant Design looks whether anything has the focus: it would choose the cross.
+  useEffect(() => begin.current(), []);
+  return (
+    <span ref={title} tabIndex={-1} className="kit-dialog-title">
+      {children}
+    </span>
+  );
+}
