@@ -96,6 +96,7 @@ test('what is done with a row leads back to it, or on to the next when it is gon
 
   await test.step('a button that is gone afterwards leads to another of its row', async () => {
     await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel(/Comment/)).toBeFocused();
     await page.keyboard.type('Counted again');
     await press(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(newer!).toContainText('Rejected');
