@@ -22,7 +22,7 @@ const texts: Texts = {
       total_other: '{{count}} 名学生合计',
       sending: '正在提交{{name}}的缴费',
       notHandedIn: '未提交',
-      noAnswer: '没有回应',
+      unsure: '可能未送达',
       all: '您关联的学生都已在本次缴费中。',
       totalWaits: '每个月份和金额都填写正确后显示',
       sent_one: '已提交 {{count}} 笔缴费：',

@@ -20,7 +20,7 @@ const texts = {
       total_other: 'Total for {{count}} students',
       sending: 'Sending the payment for {{name}}',
       notHandedIn: 'Not handed in',
-      noAnswer: 'No answer',
+      unsure: 'May not have arrived',
       all: 'All your linked students are in this payment.',
       totalWaits: 'comes once every month and amount is right',
       sent_one: '{{count}} payment was sent:',

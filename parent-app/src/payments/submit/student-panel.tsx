@@ -54,7 +54,7 @@ function PanelTitle({ student, panel }: PanelProps) {
         <span>
           {panel.problem.outcome === 'lost' ? (
             <Chip tone="orange" icon="warning">
-              {t('payments.submit.noAnswer')}
+              {t('payments.submit.unsure')}
             </Chip>
           ) : (
             <Chip tone="coral" icon="warning">
