@@ -32,6 +32,22 @@ test('keeps an incomplete form back and says beside each field what is missing',
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('brings what is wrong with a field that was left into sight', async () => {
+  const seen: string[] = [];
+  const original = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.textContent ?? '');
+  };
+  try {
+    renderKit(people(async () => undefined));
+    await userEvent.click(screen.getByLabelText('Name'));
+    await userEvent.tab();
+    await waitFor(() => expect(seen).toEqual(['Input is required']));
+  } finally {
+    Element.prototype.scrollIntoView = original;
+  }
+});
+
 test('puts the errors of a refused call beside their fields and keeps what was typed', async () => {
   renderKit(
     people(async () => {

@@ -22,6 +22,9 @@ export const useForm = Form.useForm;
 /** The current value of one field; re-renders when it changes. */
 export const useWatch = Form.useWatch;
 
+/** Ant Design puts a message up a moment after it knows it. */
+const MESSAGE_COMES_MS = 50;
+
 interface FormState {
   id: string;
   pending: boolean;
@@ -95,6 +98,17 @@ export function KitForm<Values extends object>({
     }
   }
 
+  /** What is wrong with the field that was just left may stand below the foot of its dialog. */
+  const showMessage = (changed: { name: (string | number)[]; errors?: string[] }[]) => {
+    const [field] = changed;
+    if (changed.length !== 1 || !field?.errors?.length) return;
+    const place = `${[id, ...field.name].join('_')}_help`;
+    setTimeout(
+      () => document.getElementById(place)?.scrollIntoView?.({ block: 'nearest' }),
+      MESSAGE_COMES_MS,
+    );
+  };
+
   const state = useMemo(() => ({ id, pending }), [id, pending]);
   return (
     <Form<Values>
@@ -104,6 +118,7 @@ export function KitForm<Values extends object>({
       initialValues={initialValues}
       onFinish={(values) => void submit(values)}
       onFinishFailed={({ errorFields }) => flushSync(() => onInvalid?.(errorFields.map(({ name }) => name)))}
+      onFieldsChange={showMessage}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true, block: 'center' }}
       disabled={disabled}
