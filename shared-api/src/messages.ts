@@ -106,6 +106,27 @@ export const fieldMessages = {
     en: 'A registration with this email is waiting for approval already',
     ch: '此电子邮件的注册已在等待审批',
   },
+  duitnow_unreadable: {
+    en: 'This is not the text of a payment QR. Please use the DuitNow QR that the bank gave you',
+    ch: '这不是收款二维码的内容，请使用银行提供的 DuitNow 二维码',
+  },
+  duitnow_checksum: {
+    en: 'The text of this QR is incomplete or was changed. Please choose the picture again',
+    ch: '二维码内容不完整或曾被改动，请重新选择图片',
+  },
+  duitnow_scheme: {
+    en: 'This payment QR is not one of DuitNow. Please use the DuitNow QR that the bank gave you',
+    ch: '这个收款二维码不属于 DuitNow，请使用银行提供的 DuitNow 二维码',
+  },
+  duitnow_currency: { en: 'This QR does not take payments in ringgit', ch: '这个二维码不以令吉收款' },
+  duitnow_country: {
+    en: 'This QR belongs to an account outside Malaysia',
+    ch: '这个二维码的账户不在马来西亚',
+  },
+  duitnow_dynamic: {
+    en: 'This QR is for a single payment. Please use the one for all payments, as on the bank’s poster',
+    ch: '这个二维码只供一次付款。请使用可重复收款的二维码，例如银行海报上的',
+  },
   phone_already_registered: {
     en: 'An application with this phone number is waiting for approval already',
     ch: '此电话号码的应征已在等待审批',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
+import { readDuitNowQr } from './duitnow.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 
@@ -8,14 +9,14 @@ export const paymentInstructions = z.object({
   payee_name: z.string().nullable(),
   bank_name: z.string().nullable(),
   bank_account: z.string().nullable(),
-  /** The merchant's DuitNow proxy; the form makes a QR of it with amount and reference. */
-  duitnow_id: z.string().nullable(),
+  /** The text of the centre's static DuitNow QR; the form makes one of it with amount and reference. */
+  duitnow_qr: z.string().nullable(),
 });
 export type PaymentInstructions = z.output<typeof paymentInstructions>;
 
 const read = {
   method: 'GET',
-  summary: 'Payee, bank account and DuitNow ID of the centre',
+  summary: 'Payee, bank account and DuitNow QR of the centre',
   response: paymentInstructions,
 } as const;
 
@@ -38,6 +39,25 @@ export const adminInstructions = endpoint({
   access: { admin: { scope: 'portal', levels: ['level_3'] } },
 });
 
+/** EMVCo's limit for the text of a QR. */
+const MAX_QR = 512;
+
+/** Optional; a text that was copied over several lines is one. */
+const duitNowQr = z
+  .string()
+  .nullish()
+  .transform((value) => value?.replace(/[\r\n]+/g, '').trim() || null)
+  .pipe(
+    z
+      .string()
+      .max(MAX_QR, { error: 'too_long', abort: true })
+      .superRefine((value, context) => {
+        const read = readDuitNowQr(value);
+        if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem });
+      })
+      .nullable(),
+  );
+
 export const saveInstructions = endpoint({
   name: 'payment-instructions.save',
   method: 'PUT',
@@ -48,7 +68,7 @@ export const saveInstructions = endpoint({
     payee_name: optionalText(100),
     bank_name: optionalText(100),
     bank_account: optionalText(34),
-    duitnow_id: optionalText(64),
+    duitnow_qr: duitNowQr,
   }),
   response: done,
 });

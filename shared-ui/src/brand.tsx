@@ -21,8 +21,6 @@ export const brand = {
   name: { en: 'Sinar Scholars', ch: '晨光学苑' },
   /** At the top of the dashboard. */
   productName: { en: 'Sinar Scholars', ch: '晨光学苑' },
-  /** Where it is registered; payment codes carry it. */
-  city: 'George Town',
   tagline: { en: 'Tuition and daycare in Penang', ch: '槟城补习与安亲' },
   branches: [
     {

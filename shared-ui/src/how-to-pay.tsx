@@ -31,8 +31,8 @@ export function HowToPay({ instructions: query, amountSen, reference }: HowToPay
   const isPhone = useIsPhone();
   const instructions = query.data;
   if (!instructions) return query.error && <RetryLine query={query}>{t('payment.howTo.failed')}</RetryLine>;
-  const { payee_name: payee, bank_name: bank, bank_account: account, duitnow_id: duitnowId } = instructions;
-  if (!account && !duitnowId) return null;
+  const { payee_name: payee, bank_name: bank, bank_account: account, duitnow_qr: qr } = instructions;
+  if (!account && !qr) return null;
   const lines = [
     { term: t('payment.howTo.payee'), value: payee },
     { term: t('payment.howTo.bank'), value: bank },
@@ -56,13 +56,13 @@ export function HowToPay({ instructions: query, amountSen, reference }: HowToPay
             </div>
           ))}
         </dl>
-        {duitnowId && payee && amountSen === 0 && (
+        {qr && amountSen === 0 && (
           <p className="kit-how-to-pay-waits">{t('payment.howTo.waits')}</p>
         )}
-        {duitnowId && payee && amountSen > 0 && (
+        {qr && amountSen > 0 && (
           <Suspense fallback={<span className="kit-bone kit-how-to-pay-qr" />}>
             <DuitNowQr
-              payment={{ duitnowId, payee, amountSen, reference }}
+              payment={{ qr, amountSen, reference }}
               caption={t('payment.howTo.scan', { amount: ringgit(amountSen).replace(' ', '\u00a0') })}
             />
           </Suspense>

@@ -3,21 +3,28 @@ import { adminInstructions, saveInstructions } from '@portal/shared-api/payment-
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
 import { Failure } from '@portal/shared-ui/failure';
-import { KitForm, SubmitButton } from '@portal/shared-ui/form';
+import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Page } from '@portal/shared-ui/page';
 import { TextField } from '@portal/shared-ui/text-field';
+import { DuitNowFields } from './duitnow-fields.tsx';
 import styles from './payment-instructions.module.css';
 
-const fields = ['payee_name', 'bank_name', 'bank_account', 'duitnow_id'] as const;
-type Values = Record<(typeof fields)[number], string | null>;
+const accountFields = ['payee_name', 'bank_name', 'bank_account'] as const;
 
-/** Payee, bank account and DuitNow ID that signed-in families see beside their payment form. */
+export interface InstructionValues extends Record<(typeof accountFields)[number], string | null> {
+  duitnow_qr: string | null;
+  /** Read into `duitnow_qr`, never sent. */
+  picture?: File | null;
+}
+
+/** Payee, bank account and DuitNow QR that signed-in families see beside their payment form. */
 export default function InstructionsPage() {
   const { t } = useTranslation('admin-app');
   const { notify, navigate } = usePortal();
   const stored = useApiQuery(adminInstructions, {}, { anew: true });
   const saving = useApiMutation(saveInstructions);
+  const [form] = useForm<InstructionValues>();
   const fresh = stored.isFetchedAfterMount ? stored.data : undefined;
   const rules = saveInstructions.body.shape;
 
@@ -33,19 +40,26 @@ export default function InstructionsPage() {
     >
       {fresh ? (
         <div className={styles.form}>
-          <KitForm<Values>
+          <KitForm<InstructionValues>
+            form={form}
             initialValues={fresh}
-            onSubmit={async (body) => notify('success', (await saving.mutateAsync({ body })).message)}
+            onSubmit={async ({ payee_name, bank_name, bank_account, duitnow_qr }) =>
+              notify(
+                'success',
+                (await saving.mutateAsync({ body: { payee_name, bank_name, bank_account, duitnow_qr } }))
+                  .message,
+              )
+            }
           >
-            {fields.map((field) => (
+            {accountFields.map((field) => (
               <TextField
                 key={field}
                 name={field}
                 label={t(`paymentInstructions.${field}`)}
                 schema={rules[field]}
-                {...(field === 'duitnow_id' ? { hint: t('paymentInstructions.duitnowHint') } : {})}
               />
             ))}
+            <DuitNowFields form={form} />
             <SubmitButton>{t('paymentInstructions.save')}</SubmitButton>
           </KitForm>
         </div>

@@ -320,8 +320,19 @@ const texts = {
     payee_name: 'Payee',
     bank_name: 'Bank',
     bank_account: 'Bank account',
-    duitnow_id: 'DuitNow ID',
-    duitnowHint: 'The form makes a QR code of it, with amount and reference filled in.',
+    duitnow: 'DuitNow QR',
+    duitnowHint:
+      'The static QR that your bank gave the centre, as on its poster. Families get it with the amount and the reference filled in.',
+    picture: 'Picture of the QR',
+    noQrInPicture:
+      'No QR code was found in this picture. Take it straight from the front, with the whole code in it.',
+    duitnow_qr: 'Text of the QR',
+    textHint: 'Filled in from the picture, or paste it here. Empty shows no QR.',
+    says: 'What this QR says',
+    qrPayee: 'Pays to',
+    qrCity: 'City',
+    qrBank: 'Bank or wallet (acquirer ID)',
+    qrMerchant: 'Merchant ID',
     save: 'Save',
   },
   days: {

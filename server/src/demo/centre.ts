@@ -1,3 +1,4 @@
+import { writeObjects, writeQr } from '@portal/shared-api/duitnow';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import { admins } from '../database/schema/admins.ts';
 import { branches } from '../database/schema/branches.ts';
@@ -30,6 +31,27 @@ const openingHours = [
   'Sunday             9.00 am to 12.30 pm',
   'Daycare            Monday to Friday, 7.30 am to 6.30 pm',
 ];
+
+/** As a bank prints it. The merchant is none, so that a QR scanned from the demo pays nobody. */
+const duitNowQr = writeQr([
+  { id: '00', value: '02' },
+  { id: '01', value: '11' },
+  {
+    id: '26',
+    value: writeObjects([
+      { id: '00', value: 'A0000006150001' },
+      { id: '01', value: '588734' },
+      { id: '02', value: 'DEMO0000000000' },
+    ]),
+  },
+  { id: '52', value: '8299' },
+  { id: '53', value: '458' },
+  { id: '58', value: 'MY' },
+  { id: '59', value: 'SINAR SCHOLARS SDN BHD' },
+  { id: '60', value: 'GEORGE TOWN' },
+  { id: '61', value: '10050' },
+  { id: '62', value: writeObjects([{ id: '03', value: 'SINAR SCHOLARS' }]) },
+]);
 
 /** The two branches, the three admins, the centre's fee items and its settings. */
 export async function addCentre(demo: Demo): Promise<Centre> {
@@ -82,7 +104,7 @@ export async function addCentre(demo: Demo): Promise<Centre> {
     payeeName: 'Sinar Scholars Sdn Bhd',
     bankName: 'Maybank',
     bankAccount: '557012345678',
-    duitNowId: '202401012345',
+    duitNowQr,
     updatedBy: accounts[0]!.id,
   });
   return { georgetown, bayanLepas, admins: { level_3: admin(0), level_2: admin(1), level_1: admin(2) } };

@@ -15,7 +15,7 @@ async function readInstructions(database: Database) {
       payee_name: settings.payeeName,
       bank_name: settings.bankName,
       bank_account: settings.bankAccount,
-      duitnow_id: settings.duitNowId,
+      duitnow_qr: settings.duitNowQr,
     })
     .from(settings);
   return row!;
@@ -30,7 +30,7 @@ export const paymentInstructionRoutes = [
       payeeName: body.payee_name,
       bankName: body.bank_name,
       bankAccount: body.bank_account,
-      duitNowId: body.duitnow_id,
+      duitNowQr: body.duitnow_qr,
       updatedBy: caller.accountId,
     });
     return notice('instructions_saved', language);

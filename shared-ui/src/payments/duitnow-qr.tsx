@@ -1,13 +1,12 @@
 import { duitNowText, type DuitNowPayment } from '@portal/shared-api/duitnow';
 import { QRCode } from 'antd';
 import { useRef } from 'react';
-import { brand } from '../brand.tsx';
 import { Button } from '../button.tsx';
 import { useTranslation } from '../i18n.tsx';
 import { colors, size } from '../tokens.ts';
 
 interface DuitNowQrProps {
-  payment: Omit<DuitNowPayment, 'city'>;
+  payment: DuitNowPayment;
   caption: string;
 }
 
@@ -45,7 +44,7 @@ export default function DuitNowQr({ payment, caption }: DuitNowQrProps) {
   return (
     <figure className="kit-how-to-pay-qr" ref={frame}>
       <QRCode
-        value={duitNowText({ ...payment, city: brand.city })}
+        value={duitNowText(payment)}
         size={size.qr}
         color={colors.ink}
         bgColor={colors.surface}

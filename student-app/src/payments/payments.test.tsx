@@ -33,7 +33,7 @@ const subjects = [
   { id: 3, name: 'Physics', price: '90.00' },
   { id: 4, name: 'Sejarah', price: '80.50' },
 ];
-const noInstructions = { payee_name: null, bank_name: null, bank_account: null, duitnow_id: null };
+const noInstructions = { payee_name: null, bank_name: null, bank_account: null, duitnow_qr: null };
 
 type Answers = Parameters<typeof renderArea>[1]['answers'];
 const open = (answers: Answers = {}, language: Language = 'en') =>
@@ -291,7 +291,7 @@ test('says how to pay, but not for cash', async () => {
       payee_name: 'Sinar Scholars Sdn Bhd',
       bank_name: 'Maybank',
       bank_account: '5140-1234-5678',
-      duitnow_id: null,
+      duitnow_qr: null,
     }),
   });
   await form.findByText('5140-1234-5678');

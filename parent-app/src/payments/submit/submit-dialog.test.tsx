@@ -64,7 +64,7 @@ async function open(students: object[], create: (body: Body) => unknown, languag
       payee_name: 'Sinar Scholars',
       bank_name: 'Maybank',
       bank_account: '5140-1234-5678',
-      duitnow_id: null,
+      duitnow_qr: null,
     }),
     'payments.parentCreate': async ({ body }) => {
       const answer = await create(body as Body);

@@ -21,7 +21,8 @@ export const settings = pgTable(
     payeeName: text('payee_name'),
     bankName: text('bank_name'),
     bankAccount: text('bank_account'),
-    duitNowId: text('duitnow_id'),
+    /** The text of the centre's static QR, from which families' QRs are made. */
+    duitNowQr: text('duitnow_qr'),
     /** On the landing page; a still picture stands in when there is none. */
     introVideoKey: fileKey('intro_video_key'),
     /** The links show when the two are configured (decision 68). */

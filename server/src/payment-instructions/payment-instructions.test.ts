@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import {
+  adminInstructions,
+  parentInstructions,
+  saveInstructions,
+  studentInstructions,
+} from '@portal/shared-api/payment-instructions';
+import { testPortal } from '../testing/portal.ts';
+import { addWorld, type World } from '../testing/world.ts';
+
+/** PayNet's published example of a merchant, without its amount. */
+const QR =
+  '00020201021126410014A0000006150001010650166402091234567895204999953034585802MY5909QRCSDNBHD6005BANGI6304184A';
+
+const { database, call } = await testPortal();
+let world: World;
+beforeAll(async () => {
+  world = await addWorld(database);
+});
+
+const save = (body: object) => call(saveInstructions, { body }, world.callers.level_3.token);
+
+test('what is saved is what families see; what is left out is empty', async () => {
+  const { home, callers } = world;
+  expect((await save({ payee_name: ' Sinar Scholars ', duitnow_qr: `${QR}\n` })).status).toBe(200);
+  for (const answer of [
+    await call(studentInstructions, {}, home.student.token),
+    await call(parentInstructions, {}, home.parent.token),
+    await call(adminInstructions, {}, callers.level_3.token),
+  ])
+    expect(answer.body).toEqual({
+      payee_name: 'Sinar Scholars',
+      bank_name: null,
+      bank_account: null,
+      duitnow_qr: QR,
+    });
+});
+
+test('a QR that pays nobody is refused at its field, and what was there stays', async () => {
+  await save({ duitnow_qr: QR });
+  const answer = await save({ duitnow_qr: QR.replace('501664', '501665') });
+  expect([answer.status, answer.body.errors]).toEqual([
+    400,
+    { duitnow_qr: [expect.stringMatching(/incomplete or was changed/)] },
+  ]);
+  const { body } = await call(adminInstructions, {}, world.callers.level_3.token);
+  expect(body.duitnow_qr).toBe(QR);
+});
+
+test('it is the business of level 3 alone', async () => {
+  for (const { token } of [world.callers.level_1, world.callers.level_2, world.home.parent]) {
+    const answer = await call(saveInstructions, { body: { duitnow_qr: QR } }, token);
+    expect(answer.status).toBe(403);
+  }
+});
