@@ -12,6 +12,7 @@ import {
   type Route,
 } from '@playwright/test';
 import { contextOf, tokenOf } from './support/accounts.ts';
+import { pdfOfItsOwn } from './support/slips.ts';
 
 // A screen takes longer while other journeys run.
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -26,11 +27,7 @@ const amountOfItsOwn = () =>
   `${300 + Math.floor(Math.random() * 600)}.${10 + Math.floor(Math.random() * 90)}`;
 
 /** A slip that no other payment has. */
-const slipOfItsOwn = (name = '付款证明 一月.pdf') => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4\n% ${Math.random()}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF`),
-});
+const slipOfItsOwn = () => pdfOfItsOwn('付款证明 一月.pdf');
 
 /** The demo parent on the page of payments, and what the API says to the same parent. */
 async function family(browser: Browser, request: APIRequestContext) {

@@ -46,6 +46,9 @@ test('a student pays, is turned down, corrects the payment and keeps the receipt
     await dialog.getByLabel('Amount').fill(amount);
     await dialog.getByRole('button', { name: `Submit RM ${amount}` }).click();
     await expect(dialog.getByText(/not one of the accepted types/)).toBeVisible();
+    await dialog.locator('input[type=file]').setInputFiles(slipFile('bank.pdf', 'text'));
+    await dialog.getByRole('button', { name: `Submit RM ${amount}` }).click();
+    await expect(dialog.getByText(/This PDF is damaged and cannot be opened/)).toBeVisible();
     await expect(dialog.getByLabel('Amount')).toHaveValue(amount);
   });
 

@@ -11,9 +11,23 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** A payment slip: a picture, or a page that only calls itself a PDF. */
-export function slipFile(name: string, kind: 'png' | 'html' = 'png'): SlipFile {
+/** A PDF with a square on its page that no other has the bytes of. */
+export const pdfOfItsOwn = (name: string): SlipFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    `%PDF-1.4\n% ${Math.random()}\n` +
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R>>endobj\n' +
+      '4 0 obj<</Length 14>>stream\n9 9 50 50 re f\nendstream endobj trailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+});
+
+const broken = { html: '<!doctype html><script>alert(1)</script>', text: '%PDF-1.7\nPaid, thank you' };
+
+/** A payment slip: a picture, a page that only calls itself a PDF, or a PDF that cannot be opened. */
+export function slipFile(name: string, kind: 'png' | keyof typeof broken = 'png'): SlipFile {
   return kind === 'png'
     ? { name, mimeType: 'image/png', buffer: PNG }
-    : { name, mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') };
+    : { name, mimeType: 'application/pdf', buffer: Buffer.from(broken[kind]) };
 }

@@ -26,6 +26,22 @@ export const fieldMessages = {
     ch: '无法读取 HEIC 格式的照片。请改用截图，或在相机设置中选择“兼容性最佳”',
   },
   file_unreadable: { en: 'This file is damaged and cannot be opened', ch: '文件已损坏，无法打开' },
+  pdf_unreadable: {
+    en: 'This PDF is damaged and cannot be opened. Please save it from the bank’s app again, or send a screenshot',
+    ch: '此 PDF 已损坏，无法打开。请从银行应用重新保存，或改用截图',
+  },
+  pdf_locked: {
+    en: 'This PDF is locked with a password, so the centre cannot open it. Please save it without one, or send a screenshot',
+    ch: '此 PDF 设有密码，中心无法打开。请另存为没有密码的文件，或改用截图',
+  },
+  pdf_empty: {
+    en: 'The pages of this PDF are empty. Please save it from the bank’s app again, or send a screenshot',
+    ch: '此 PDF 的页面是空白的。请从银行应用重新保存，或改用截图',
+  },
+  pdf_too_complex: {
+    en: 'This PDF takes too long to open. Please send a screenshot of it',
+    ch: '打开此 PDF 需时过长，请改用截图',
+  },
   file_too_large: { en: 'This file is larger than {max} MB', ch: '文件超过 {max} MB' },
   selection_required: { en: 'Empty selection', ch: '请选择' },
   email_required: { en: 'Email is required', ch: '请填写电子邮件' },

@@ -11,7 +11,16 @@ const amount = () => amountText(whole(5_000, 40_000));
 const thisMonth = () => periodText(periodOfDate(today()));
 
 /** No two slips are the same. */
-const slip = () => new Blob([`%PDF-1.4\n% ${randomUUID()}\n%%EOF\n`], { type: 'application/pdf' });
+const slip = () =>
+  new Blob(
+    [
+      `%PDF-1.4\n% ${randomUUID()}\n`,
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n',
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R>>endobj\n',
+      '4 0 obj<</Length 14>>stream\n9 9 50 50 re f\nendstream endobj trailer<</Root 1 0 R>>\n%%EOF\n',
+    ],
+    { type: 'application/pdf' },
+  );
 
 /** What a parent of some children does, one thing after the other. */
 export function family(ask: Person, journal: Journal, children: string[]): () => Promise<void> {

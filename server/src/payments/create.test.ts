@@ -5,7 +5,7 @@ import { createStudentPayment, parentProof, studentPayments } from '@portal/shar
 import { count, eq } from 'drizzle-orm';
 import { payments } from '../database/schema/payments.ts';
 import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
-import { paymentBody, paymentCalls, slip } from '../testing/payments.ts';
+import { paymentBody, paymentCalls, pdfSlip, slip } from '../testing/payments.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const portal = await testPortal();
@@ -180,6 +180,9 @@ describe('the proof', () => {
     ],
     ['11 MB', new File(['%PDF-1.4', Buffer.alloc(11 * 1024 * 1024)], 'slip.pdf'), 'larger than 10 MB'],
     ['half a PNG', new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'slip.png'), 'damaged'],
+    ['a PDF of nothing but a header', file('%PDF-1.7\nPaid, thank you', 'slip.pdf'), 'PDF is damaged'],
+    ['half a PDF', file(pdfSlip().slice(0, 120), 'slip.pdf'), 'PDF is damaged'],
+    ['a blank PDF', file(pdfSlip().replace('9 9 50 50 re f', ' '.repeat(14)), 'slip.pdf'), 'are empty'],
   ])('%s is refused', async (_, sent, words) => {
     const answer = await pay('Bank Transfer', sent);
     expect(answer.status).toBe(400);
@@ -188,7 +191,7 @@ describe('the proof', () => {
 
   test('that is a PDF and HTML at once leaves as a PDF that no browser takes for a page', async () => {
     const { child, parent } = await family();
-    const both = '%PDF-1.4\n<html><script>alert(1)</script></html>\ntrailer<<>>\n%%EOF';
+    const both = pdfSlip('<html><script>alert(1)</script></html>');
     const { body } = await submit(
       parent,
       child.studentId,
@@ -202,7 +205,7 @@ describe('the proof', () => {
 
   test('keeps its name, and a PDF its bytes', async () => {
     const { child, parent } = await family();
-    const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF';
+    const pdf = pdfSlip();
     const { body } = await submit(
       parent,
       child.studentId,

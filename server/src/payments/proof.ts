@@ -7,6 +7,7 @@ import { fail } from '../http/errors.ts';
 import { keepFile } from '../storage/keep-file.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import { imageHash } from './image-hash.ts';
+import { pdfProblem } from './open-pdf.ts';
 
 /** A photo of a phone is 12 to 50 megapixels; more is an attempt to fill the memory. */
 const MAX_PIXELS = 60_000_000;
@@ -18,7 +19,7 @@ export interface Proof {
 
 /**
  * Makes an uploaded proof ready: images are drawn anew, which turns them upright and drops what a phone writes into
- * them (place, owner) and whatever else hides in the bytes. PDFs stay as they are. The sha256 remains that of the
+ * them (place, owner) and whatever else hides in the bytes. PDFs stay as they are, if they open. The sha256 remains that of the
  * bytes as they were sent, so that two sends of one slip are equal. `files` is changed in place: the call's clean-up
  * then removes what is really stored.
  */
@@ -28,7 +29,11 @@ export async function readProof(
 ): Promise<Proof | undefined> {
   const sent = files.payment_proof;
   if (!sent) return undefined;
-  if (!sent.type.startsWith('image/')) return { file: sent, imageHash: null };
+  if (!sent.type.startsWith('image/')) {
+    const problem = await pdfProblem(() => buffer(storage.read(sent.key)));
+    if (problem) fail('validation', { fields: { payment_proof: problem } });
+    return { file: sent, imageHash: null };
+  }
   let drawn: Buffer;
   let hash: Buffer | null;
   try {

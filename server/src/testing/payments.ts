@@ -17,6 +17,17 @@ export async function slip(number = 0, name = 'slip.png'): Promise<File> {
   return new File([new Uint8Array(png)], name, { type: 'image/png' });
 }
 
+/** A PDF with a square on its page; the comment stands behind its first line. */
+export const pdfSlip = (comment = '%'): string =>
+  [
+    `%PDF-1.4\n${comment}`,
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R>>endobj',
+    '4 0 obj<</Length 14>>stream\n9 9 50 50 re f\nendstream endobj',
+    'trailer<</Root 1 0 R>>\n%%EOF\n',
+  ].join('\n');
+
 /** What a family sends for RM 120.50 of this month in cash; anything of it may be replaced. */
 export const paymentBody = (over: Record<string, unknown> = {}) => ({
   payment_amount: '120.50',
