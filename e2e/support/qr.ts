@@ -4,7 +4,7 @@ import { decodeQR } from 'qr/decode.js';
 
 /** The text that a paying app reads from a QR code on screen. */
 export async function readQr(code: Locator): Promise<string> {
-  const { width, height, data } = await code.locator('canvas').evaluate((canvas) => {
+  const { width, height, data } = await code.evaluate((canvas) => {
     const { width, height } = canvas as HTMLCanvasElement;
     const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
     return { width, height, data: [...data] };

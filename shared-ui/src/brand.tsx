@@ -1,6 +1,7 @@
+import { branchNames, centreName } from '@portal/shared-api/centre';
 import type { Text } from '@portal/shared-api/languages';
 
-/** The centre behind this portal. Another centre replaces this file and nothing else. */
+/** The centre behind this portal. Another centre replaces this file and the contract's `centre.ts`, and nothing else. */
 export interface Branch {
   /** As the branches table has it. */
   branchName: string;
@@ -18,14 +19,14 @@ const mapUrl = (place: string) =>
 
 /** Name, branches and contacts of the centre. */
 export const brand = {
-  name: { en: 'Sinar Scholars', ch: '晨光学苑' },
+  name: centreName,
   /** At the top of the dashboard. */
-  productName: { en: 'Sinar Scholars', ch: '晨光学苑' },
+  productName: centreName,
   tagline: { en: 'Tuition and daycare in Penang', ch: '槟城补习与安亲' },
   branches: [
     {
       branchName: 'Georgetown',
-      name: { en: 'Georgetown', ch: '乔治市' },
+      name: branchNames.Georgetown,
       address: {
         en: '88-1, Jalan Burma, 10050 George Town, Pulau Pinang',
         ch: '88-1, Jalan Burma, 10050 George Town, Pulau Pinang（车水路）',
@@ -36,7 +37,7 @@ export const brand = {
     },
     {
       branchName: 'Bayan Lepas',
-      name: { en: 'Bayan Lepas', ch: '峇六拜' },
+      name: branchNames['Bayan Lepas'],
       address: {
         en: '12, Jalan Tengah, 11950 Bayan Lepas, Pulau Pinang',
         ch: '12, Jalan Tengah, 11950 Bayan Lepas, Pulau Pinang',

@@ -39,6 +39,29 @@ export function setFont(document: PDFKit.PDFDocument, name: FontName, size: numb
   document.registerFont(name, source).font(name).fontSize(size);
 }
 
+const hasSign = (script: Script, sign: string): boolean =>
+  openFont(`${script}-regular`).hasGlyphForCodePoint(sign.codePointAt(0)!);
+
+/** Stands for a character that no font has, as printers set it. */
+const MISSING = '〓';
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * A text as the fonts can set it, without boxes: emoji and signs without a shape are left out, a character that none of
+ * the fonts has, as a few rare Han are, becomes 〓.
+ */
+export function printable(text: string): string {
+  const kept = [...graphemes.segment(text)].map(({ segment }) => {
+    const signs = [...segment.replace(/(?![\u200c\u200d])[\p{Cf}\p{Variation_Selector}\u20e3]/gu, '')];
+    const missing = signs.some(
+      (sign) => !hasSign(scriptOf(sign) ?? 'latin', sign) && !/^[\s\p{M}\u200c\u200d]/u.test(sign),
+    );
+    if (!missing) return signs.join('');
+    return /^\p{L}/u.test(segment) ? MISSING : '';
+  });
+  return kept.join('').replace(/\s+/g, ' ').trim();
+}
+
 /** The script whose font has a sign. Marks, joiners and spaces go with the sign before them. */
 export function scriptOf(sign: string): Script | undefined {
   if (/^[\s\p{M}\u200c\u200d]/u.test(sign)) return undefined;

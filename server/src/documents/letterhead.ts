@@ -1,17 +1,15 @@
+import { branchName, centreName } from '@portal/shared-api/centre';
 import type { Language } from '@portal/shared-api/languages';
 import { drawText } from './mixed-text.ts';
 import type { ReceiptModel } from './receipt-model.ts';
 import { colors, contentWidth, page, space, styles } from './receipt-look.ts';
-import { texts } from './receipt-texts.ts';
-
-/** The centre's name as it stands on paper, in both languages side by side. */
-export const brandName = { en: 'Sinar Scholars', ch: '晨光学苑' } as const;
+import { titleOf, texts } from './receipt-texts.ts';
 
 const LOGO_SIZE = 40;
 /** The logo is drawn on a field of 48 by 48. */
 const LOGO_FIELD = 48;
 const LOGO_WIDTH = LOGO_SIZE + space.medium;
-const TITLE_WIDTH = 100;
+const TITLE_WIDTH = 116;
 
 /** The mark of the centre: a sun that rises out of an open book. */
 function drawLogo(document: PDFKit.PDFDocument, x: number, y: number): void {
@@ -36,27 +34,27 @@ function drawLogo(document: PDFKit.PDFDocument, x: number, y: number): void {
 /** Logo, name, address and phone of the branch, the word receipt; gives the place below it. */
 export function drawLetterhead(
   document: PDFKit.PDFDocument,
-  { branch }: ReceiptModel,
+  { branch, final }: ReceiptModel,
   language: Language,
 ): number {
   const top = page.margin;
   const x = page.margin + LOGO_WIDTH;
   const width = contentWidth - LOGO_WIDTH;
   drawLogo(document, page.margin, top);
-  drawText(document, texts.title[language], styles.title, {
+  drawText(document, titleOf(final)[language], styles.title, {
     x: page.width - page.margin - TITLE_WIDTH,
     y: top + space.small,
     width: TITLE_WIDTH,
     align: 'right',
   });
   let y = top;
-  y += drawText(document, `${brandName.en} ${brandName.ch}`, styles.brand, {
+  y += drawText(document, `${centreName.en} ${centreName.ch}`, styles.brand, {
     x,
     y,
     width: width - TITLE_WIDTH,
   });
   const phone = branch.phone && `${texts.phone[language]} ${branch.phone}`;
-  for (const line of [[branch.name, phone].filter(Boolean).join(' · '), branch.address])
+  for (const line of [[branchName(branch.name, language), phone].filter(Boolean).join(' · '), branch.address])
     if (line) y += drawText(document, line, styles.caption, { x, y, width });
   y = Math.max(y, top + LOGO_SIZE) + space.medium;
   document

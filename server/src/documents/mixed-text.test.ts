@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import Paper from 'pdfkit';
+import { printable } from './fonts.ts';
 import { linesOf, piecesOf, runsOf } from './mixed-text.ts';
 
 test.each([
@@ -12,6 +13,16 @@ test.each([
   expect(runs.map(({ font }) => font.split('-')[0])).toEqual(scripts);
   expect(runs.map((run) => run.text).join('')).toBe(text);
 });
+
+test.each([
+  ['Tan 😀 Mei', 'Tan Mei'],
+  ['𠮷 喆 㛢', '〓 喆 㛢'],
+  ['நிஷா குமாரி A/P', 'நிஷா குமாரி A/P'],
+  ['Zoe\u0308 D’Cruz – © 2026', 'Zoe\u0308 D’Cruz – © 2026'],
+  ['🇲🇾 1️⃣ Paid\u202e ✓', '1 Paid'],
+  ['葛\u{e0100}城', '葛城'],
+  ['علي Ali', '〓〓〓 Ali'],
+])('%s is set as %s', (text, set) => expect(printable(text)).toBe(set));
 
 test('a Chinese line does not begin with punctuation', () => {
   expect(piecesOf('王小明，林 Tan A/L')).toEqual(['王', '小', '明，', '林', ' ', 'Tan', ' ', 'A/L']);

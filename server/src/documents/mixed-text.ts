@@ -1,4 +1,4 @@
-import { scriptOf, setFont, type FontName, type Weight } from './fonts.ts';
+import { printable, scriptOf, setFont, type FontName, type Weight } from './fonts.ts';
 
 export interface TextStyle {
   size: number;
@@ -61,7 +61,7 @@ export function linesOf(
   const fits = (candidate: string) => measure(document, candidate.trimEnd(), style).width <= maxWidth;
   const lines: string[] = [];
   let line = '';
-  for (const piece of piecesOf(text.trim())) {
+  for (const piece of piecesOf(printable(text))) {
     if (fits(line + piece)) {
       line += piece;
       continue;

@@ -18,6 +18,9 @@ const left = page.margin;
 const right = page.width - page.margin;
 const titleWidth = contentWidth - amountWidth - space.medium;
 
+/** Items that the sums take along to a new page, so that none stands there alone. */
+const KEPT_WITH_SUMS = 2;
+
 const figure = (sen: number): string => (sen < 0 ? `−${amountText(-sen)}` : amountText(sen));
 
 function rule({ document, y }: Pen, color: string = colors.line): void {
@@ -96,6 +99,9 @@ function tableHead(pen: Pen): void {
   pen.y += space.small;
 }
 
+const rowHeight = ({ document }: Pen, title: string, style: TextStyle): number =>
+  linesOf(document, title, style, titleWidth).length * lineHeightOf(style) + space.hair;
+
 /** A title, wrapped, with its amount on the first line. A row is never cut in two by a page. */
 function row(pen: Pen, title: string, sen: number, style: TextStyle, onNewPage?: () => void): void {
   const { document } = pen;
@@ -111,32 +117,54 @@ function row(pen: Pen, title: string, sen: number, style: TextStyle, onNewPage?:
   pen.y += height + space.hair;
 }
 
-/** The fee items; the head is repeated on each page. */
-export function drawItems(pen: Pen, { items }: ReceiptModel): void {
+/** The fee items; the head is repeated on each page, and the last of them stand with the sums. */
+export function drawItems(pen: Pen, model: ReceiptModel): void {
+  const rows = model.items.map(({ title, sen }) => [title ?? texts.otherItems[pen.language], sen] as const);
+  const heights = rows.map(([title]) => rowHeight(pen, title, styles.item));
+  const kept = heights.slice(-KEPT_WITH_SUMS).reduce((sum, height) => sum + height, 0);
   tableHead(pen);
-  for (const { title, sen } of items) {
-    row(pen, title ?? texts.otherItems[pen.language], sen, styles.item, () => tableHead(pen));
-  }
+  rows.forEach(([title, sen], at) => {
+    const beginsLast = at === Math.max(1, rows.length - KEPT_WITH_SUMS);
+    if (beginsLast && makeRoom(pen, kept + sumsHeight(pen, model))) tableHead(pen);
+    row(pen, title, sen, styles.item, () => tableHead(pen));
+  });
   pen.y += space.small;
   rule(pen);
   pen.y += space.medium;
 }
 
-/** From the fees to the money that was received. */
+/** From the fees to the fees charged, and on to the money that was received. */
+function sumRows({ language }: Pen, model: ReceiptModel): (readonly [string, number, TextStyle])[] {
+  const { feesSen, discountsSen, unusedDiscountSen, chargedSen, extras } = model;
+  return [
+    ...(discountsSen < 0
+      ? ([
+          [texts.fees[language], feesSen, styles.sum],
+          [texts.discounts[language], discountsSen, styles.sum],
+        ] as const)
+      : []),
+    ...(unusedDiscountSen > 0
+      ? ([[texts.unusedDiscount[language], unusedDiscountSen, styles.sum]] as const)
+      : []),
+    [texts.charged[language], chargedSen, styles.sumStrong],
+    ...extras.map(({ kind, sen }) => [extraNames[kind][language], sen, styles.sum] as const),
+  ];
+}
+
+/** What follows the items and belongs together: the sums and the total. */
+const sumsHeight = (pen: Pen, model: ReceiptModel): number =>
+  space.small +
+  2 * space.medium +
+  sumRows(pen, model).reduce((sum, [title, , style]) => sum + rowHeight(pen, title, style), 0) +
+  totalOf(pen, model).height;
+
 export function drawSums(pen: Pen, model: ReceiptModel): void {
-  const { language } = pen;
-  if (model.discountsSen < 0) {
-    row(pen, texts.fees[language], model.feesSen, styles.sum);
-    row(pen, texts.discounts[language], model.discountsSen, styles.sum);
-  }
-  row(pen, texts.charged[language], model.chargedSen, styles.sumStrong);
-  for (const { kind, sen } of model.extras) row(pen, extraNames[kind][language], sen, styles.sum);
+  for (const [title, sen, style] of sumRows(pen, model)) row(pen, title, sen, style);
   pen.y += space.medium;
 }
 
-/** The total in figures, and in words of both languages, in one field. */
-export function drawTotal(pen: Pen, { totalSen }: ReceiptModel): void {
-  const { document, language } = pen;
+/** The words of the total, and the height of the field that it stands in. */
+function totalOf({ document, language }: Pen, { totalSen }: ReceiptModel) {
   const inner = { x: left + space.medium, width: contentWidth - 2 * space.medium };
   const words = (['en', 'ch'] as const)
     .toSorted((one) => (one === language ? -1 : 1))
@@ -144,11 +172,19 @@ export function drawTotal(pen: Pen, { totalSen }: ReceiptModel): void {
   const wordLines = words.reduce((sum, lines) => sum + lines.length, 0);
   const height =
     lineHeightOf(styles.total) + wordLines * lineHeightOf(styles.words) + 2 * space.medium + space.small;
+  return { inner, words, height };
+}
+
+/** The total in figures, and in words of both languages, in one field. */
+export function drawTotal(pen: Pen, model: ReceiptModel): void {
+  const { document, language } = pen;
+  const { inner, words, height } = totalOf(pen, model);
   makeRoom(pen, height);
   document.roundedRect(left, pen.y, contentWidth, height, 5).fill(colors.primaryTint);
   let y = pen.y + space.medium;
   drawText(document, texts.total[language], styles.total, { ...inner, y });
-  y += drawText(document, ringgit(totalSen), styles.total, { ...inner, y, align: 'right' }) + space.small;
+  y +=
+    drawText(document, ringgit(model.totalSen), styles.total, { ...inner, y, align: 'right' }) + space.small;
   for (const lines of words) y += drawLines(document, lines, styles.words, { ...inner, y });
   pen.y += height + space.medium;
 }

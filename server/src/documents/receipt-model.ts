@@ -46,6 +46,8 @@ export interface ReceiptModel {
   items: { title: string | null; sen: number }[];
   feesSen: number;
   discountsSen: number;
+  /** What the discounts have beyond the fees, which nobody pays out: the fees charged are never below zero. */
+  unusedDiscountSen: number;
   chargedSen: number;
   extras: { kind: ExtraKind; sen: number }[];
   totalSen: number;
@@ -73,8 +75,8 @@ const creditOf = (credit: ReceiptSource['credit']): { kind: ExtraKind; sen: numb
 };
 
 /**
- * What leads from the fees to the money that was received. Cash always shows its rounding (decision 22), also when the
- * amount was entered as it was counted; what is left then is a difference that the admin explained (decision 15).
+ * What leads from the fees to the money that was received. Cash shows its rounding (decision 22) where there is some,
+ * also when the amount was entered as it was counted; what is left is a difference that the admin explained (decision 15).
  */
 function settle(dueSen: number, amountSen: number, type: PaymentType) {
   const totalSen = type === 'Cash' ? toFiveSen(amountSen) : amountSen;
@@ -83,7 +85,7 @@ function settle(dueSen: number, amountSen: number, type: PaymentType) {
   const roundingSen = totalSen - dueSen - differenceSen;
   const extras: { kind: ExtraKind; sen: number }[] = [];
   if (differenceSen !== 0) extras.push({ kind: 'difference', sen: differenceSen });
-  if (type === 'Cash') extras.push({ kind: 'rounding', sen: roundingSen });
+  if (roundingSen !== 0) extras.push({ kind: 'rounding', sen: roundingSen });
   return { totalSen, differenceSen, extras };
 }
 
@@ -96,6 +98,8 @@ export function receiptModel(source: ReceiptSource): ReceiptModel {
   const dueSen = chargedSen + credit.reduce((sum, { sen }) => sum + sen, 0);
   const { totalSen, differenceSen, extras } = settle(dueSen, source.amountSen, source.paymentType);
   const items = itemsOf(presets);
+  const feesSen = items.reduce((sum, { sen }) => sum + Math.max(0, sen), 0);
+  const discountsSen = items.reduce((sum, { sen }) => sum + Math.min(0, sen), 0);
   return {
     invoiceNo: invoiceNumber(source.id),
     final: source.status === 'approved',
@@ -111,8 +115,9 @@ export function receiptModel(source: ReceiptSource): ReceiptModel {
     period: periodOfDate(source.paymentFor),
     payment: { type: source.paymentType, date: source.paymentDate },
     items,
-    feesSen: items.reduce((sum, { sen }) => sum + Math.max(0, sen), 0),
-    discountsSen: items.reduce((sum, { sen }) => sum + Math.min(0, sen), 0),
+    feesSen,
+    discountsSen,
+    unusedDiscountSen: chargedSen - feesSen - discountsSen,
     chargedSen,
     extras: [...credit, ...extras],
     totalSen,

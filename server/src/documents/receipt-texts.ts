@@ -6,8 +6,10 @@ import type { ExtraKind } from './receipt-model.ts';
 /** The words on a receipt. */
 export const texts = {
   title: { en: 'Official receipt', ch: '正式收据' },
+  /** Until the second accept. */
+  provisionalTitle: { en: 'Provisional receipt', ch: '临时收据' },
   fileName: { en: 'Receipt', ch: '收据' },
-  invoiceNo: { en: 'Invoice no.', ch: '收据编号' },
+  invoiceNo: { en: 'Invoice no.', ch: '单据编号' },
   date: { en: 'Receipt date', ch: '收据日期' },
   student: { en: 'Student', ch: '学生' },
   guardian: { en: 'Guardian', ch: '监护人' },
@@ -18,7 +20,8 @@ export const texts = {
   otherItems: { en: 'Other items', ch: '其他项目' },
   fees: { en: 'Fees', ch: '费用' },
   discounts: { en: 'Discounts', ch: '折扣' },
-  charged: { en: 'Total fees', ch: '费用总额' },
+  unusedDiscount: { en: 'Discounts beyond the fees', ch: '超出费用的折扣' },
+  charged: { en: 'Fees charged', ch: '应收费用' },
   total: { en: 'Total received', ch: '实收总额' },
   balance: { en: 'Credit balance after this payment', ch: '此次付款后的余额' },
   remark: { en: 'Remark', ch: '备注' },
@@ -30,6 +33,9 @@ export const texts = {
   page: { en: 'Page {page} of {pages}', ch: '第 {page} 页，共 {pages} 页' },
   phone: { en: 'Tel', ch: '电话' },
 } as const satisfies Record<string, Text>;
+
+/** What a receipt is called before and after the second accept. */
+export const titleOf = (final: boolean): Text => (final ? texts.title : texts.provisionalTitle);
 
 export const extraNames: Record<ExtraKind, Text> = {
   credit_used: { en: 'Credit used', ch: '使用余额' },

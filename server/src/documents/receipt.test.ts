@@ -25,6 +25,7 @@ const model: ReceiptModel = {
   ],
   feesSen: 123_556,
   discountsSen: -524,
+  unusedDiscountSen: 0,
   chargedSen: 123_032,
   extras: [
     { kind: 'credit_used', sen: -595 },
@@ -35,13 +36,13 @@ const model: ReceiptModel = {
   remark: 'Agreed by phone',
 };
 
-/** What a person finds by searching in the file, without the spaces that separate runs of scripts. */
-async function textOf(over: Partial<ReceiptModel> = {}, language: Language = 'en'): Promise<string> {
-  const { text } = await extractText(new Uint8Array(await receiptPdf({ ...model, ...over }, language)), {
-    mergePages: true,
-  });
-  return text.replace(/\s+/g, '');
+/** The text of each page as a person finds it by searching, without the spaces that separate runs of scripts. */
+async function pagesOf(over: Partial<ReceiptModel> = {}, language: Language = 'en'): Promise<string[]> {
+  const { text } = await extractText(new Uint8Array(await receiptPdf({ ...model, ...over }, language)));
+  return text.map(packed);
 }
+const textOf = async (over?: Partial<ReceiptModel>, language?: Language) =>
+  (await pagesOf(over, language)).join('');
 const packed = (text: string) => text.replace(/\s+/g, '');
 
 test('names in Chinese, Tamil and Malay can be found in the file', async () => {
@@ -79,20 +80,75 @@ test('every figure is on the paper, in digits and in words', async () => {
 });
 
 test('the mark stands on a receipt until the second accept, and on none after it', async () => {
-  expect(await textOf({ final: false })).toContain(packed('Subject to final check'));
-  expect(await textOf()).not.toContain(packed('Subject to final check'));
+  const first = await textOf({ final: false });
+  for (const part of ['Subject to final check', 'Provisional receipt']) expect(first).toContain(packed(part));
+  expect(first).not.toContain('Officialreceipt');
+  const second = await textOf();
+  expect(second).toContain('Officialreceipt');
+  for (const part of ['Subject to final check', 'Provisional receipt'])
+    expect(second).not.toContain(packed(part));
 });
 
 test('in Chinese the words are Chinese, names and figures as they are', async () => {
   const text = await textOf({ final: false }, 'ch');
-  for (const part of ['正式收据', '收据编号', '陈美玲', '2026年2月', '银行转账', '1,234.37', '待最终核对'])
+  for (const part of [
+    '临时收据',
+    '单据编号',
+    '陈美玲',
+    '2026年2月',
+    '银行转账',
+    '1,234.37',
+    '待最终核对',
+    '乔治市',
+  ])
     expect(text).toContain(packed(part));
-  expect(text).not.toContain('Officialreceipt');
+  for (const part of ['Provisional', 'Georgetown', '收据编号']) expect(text).not.toContain(part);
+  expect(await textOf({}, 'ch')).toContain('正式收据');
 });
 
-test('a long list of items goes on to further pages, each with its number', async () => {
-  const items = Array.from({ length: 50 }, (_, at) => ({ title: `Item number ${at + 1}`, sen: 100 }));
-  const text = await textOf({ items, feesSen: 5000, discountsSen: 0 });
-  expect(text).toContain('Itemnumber50');
-  expect(text).toMatch(/Page1of[2-9]/);
+const listOf = (length: number): Partial<ReceiptModel> => ({
+  items: Array.from({ length }, (_, at) => ({ title: `Item number ${at + 1}.`, sen: 100 })),
+  feesSen: length * 100,
+  discountsSen: 0,
+  chargedSen: length * 100,
+  extras: [],
+  totalSen: length * 100,
+});
+
+test.each(Array.from({ length: 45 }, (_, at) => at + 1))(
+  'of %i items no page has the total without items, and every page with items has their head',
+  async (length) => {
+    const pages = await pagesOf(listOf(length));
+    const withTotal = pages.find((page) => page.includes('Totalreceived'))!;
+    expect(withTotal).toContain(`Itemnumber${length}.`);
+    expect(withTotal).toContain('Feescharged');
+    if (length > 1) expect(withTotal).toContain(`Itemnumber${length - 1}.`);
+    for (const page of pages.filter((page) => page.includes('Itemnumber')))
+      expect(page).toContain('Amount(RM)');
+    if (pages.length > 1) expect(pages[0]).toContain(`Page1of${pages.length}`);
+    const items = pages.join('').match(/Itemnumber\d+/g);
+    expect(items).toEqual(Array.from({ length }, (_, at) => `Itemnumber${at + 1}`));
+  },
+);
+
+test('discounts beyond the fees explain themselves', async () => {
+  const text = await textOf({
+    items: [
+      { title: 'Tuition', sen: 1000 },
+      { title: 'Scholarship', sen: -2000 },
+    ],
+    feesSen: 1000,
+    discountsSen: -2000,
+    unusedDiscountSen: 1000,
+    chargedSen: 0,
+    extras: [],
+    totalSen: 0,
+  });
+  expect(text).toContain('Fees10.00Discounts−20.00Discountsbeyondthefees10.00Feescharged0.00');
+});
+
+test('what no font has leaves no box: emoji go, a rare character becomes the printers’ mark', async () => {
+  const name = '𠮷田 Tan 👩‍👧 Mei ✨ 1️⃣';
+  const text = await textOf({ student: { ...model.student, name } });
+  expect(text).toContain('〓田TanMei');
 });

@@ -1,12 +1,13 @@
+import { centreName } from '@portal/shared-api/centre';
 import { languageTag, type Language } from '@portal/shared-api/languages';
 import { fillText } from '@portal/shared-api/messages';
 import Paper from 'pdfkit';
-import { brandName, drawLetterhead } from './letterhead.ts';
+import { drawLetterhead } from './letterhead.ts';
 import { drawText, lineHeightOf, linesOf } from './mixed-text.ts';
 import { drawFacts, drawItems, drawNotes, drawSums, drawTotal, type Pen } from './receipt-body.ts';
 import { colors, contentWidth, page, space, styles } from './receipt-look.ts';
 import type { ReceiptModel } from './receipt-model.ts';
-import { texts } from './receipt-texts.ts';
+import { texts, titleOf } from './receipt-texts.ts';
 
 const WATERMARK_OPACITY = 0.25;
 const WATERMARK_ANGLE = -32;
@@ -85,8 +86,8 @@ export function receiptPdf(model: ReceiptModel, language: Language): Promise<Buf
     lang: languageTag[language],
     displayTitle: true,
     info: {
-      Title: `${texts.title[language]} ${model.invoiceNo}`,
-      Author: `${brandName.en} ${brandName.ch}`,
+      Title: `${titleOf(model.final)[language]} ${model.invoiceNo}`,
+      Author: `${centreName.en} ${centreName.ch}`,
       Subject: model.student.name,
       CreationDate: model.acceptedAt,
       ModDate: model.acceptedAt,
