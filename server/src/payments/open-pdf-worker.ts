@@ -38,4 +38,5 @@ function problemOf(error: unknown): PdfProblem {
   return /password|security scheme/i.test((error as Error).message) ? 'pdf_locked' : 'pdf_unreadable';
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort!.postMessage(await look().catch(problemOf));
