@@ -56,9 +56,7 @@ export function HowToPay({ instructions: query, amountSen, reference }: HowToPay
             </div>
           ))}
         </dl>
-        {qr && amountSen === 0 && (
-          <p className="kit-how-to-pay-waits">{t('payment.howTo.waits')}</p>
-        )}
+        {qr && amountSen === 0 && <p className="kit-how-to-pay-waits">{t('payment.howTo.waits')}</p>}
         {qr && amountSen > 0 && (
           <Suspense fallback={<span className="kit-bone kit-how-to-pay-qr" />}>
             <DuitNowQr
