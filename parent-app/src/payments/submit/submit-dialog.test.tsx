@@ -356,7 +356,7 @@ describe('handing in', () => {
     await attach(dialog);
     await press(form, 'Submit RM 240.00');
     await panel.findByText(/may or may not have arrived. Press Submit again/);
-    panel.getByText('No answer');
+    panel.getByText('May not have arrived');
 
     answer = () => {
       throw refused(400, 'idempotency_mismatch', 'An earlier try has arrived.');
