@@ -9,7 +9,9 @@ async function develop() {
   const port = Number(process.env.PORT || 3000);
   const api = port + 1;
   const services = [
-    restartingService('server/src/main.ts', ['server/src', 'shared-api/src'], { env: { PORT: String(api) } }),
+    restartingService('server/src/main.ts', ['server/src', 'shared-api/src'], {
+      env: { PORT: String(api), PORTAL_LOG: process.env.PORTAL_LOG || 'text' },
+    }),
     startService('portal-kit/src/commands/dev.ts', {
       args: process.argv.slice(2),
       env: { PORT: String(port), PORTAL_API: `http://localhost:${api}` },

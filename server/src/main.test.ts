@@ -20,8 +20,8 @@ interface Started {
   ended: Promise<number | null>;
 }
 
-function portal(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+function run(program: string, args: string[], env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, program), ...args], {
     env: {
       PATH: process.env.PATH,
       PORTAL_DATA: path.join(folder, 'data'),
@@ -41,6 +41,8 @@ function portal(env: Record<string, string>): Started {
   return { child, output: () => text, ended };
 }
 
+const portal = (env: Record<string, string>): Started => run('main.ts', [], env);
+
 async function ready({ output, ended }: Started): Promise<string> {
   let over = false;
   void ended.then(() => (over = true));
@@ -56,7 +58,7 @@ test('starts on an empty folder, says how to make the first admin, and stops whe
   const first = portal({ PORT: '0' });
   const address = await ready(first);
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
-  expect(first.output()).toContain('npm run admin:create');
+  expect(first.output()).toContain(`PORTAL_DATA=${path.join(folder, 'data')} npm run admin:create`);
 
   const port = new URL(address).port;
   const second = portal({ PORT: port, PORTAL_DATA: path.join(folder, 'other') });
@@ -68,6 +70,46 @@ test('starts on an empty folder, says how to make the first admin, and stops whe
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed');
+});
+
+test('an empty portal gets its branch and its first admin from commands, in the database that it has', async () => {
+  const open = portal({ PORT: '0' });
+  const address = await ready(open);
+  const command = async (program: string, args: string[], env: Record<string, string> = {}) => {
+    const made = run(program, args, { PORTAL_ADMIN_PASSWORD: 'a-long-password-1', ...env });
+    return { code: await made.ended, output: made.output() };
+  };
+  const branch = ['--name', 'Georgetown', '--phone', '+6042281234'];
+  expect(await command('commands/create-branch.ts', branch)).toMatchObject({ code: 0 });
+  const again = await command('commands/create-branch.ts', branch);
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('Georgetown is a branch already') });
+  const { data } = (await (await fetch(`${address}/api/branch/all`)).json()) as { data: object[] };
+  expect(data).toMatchObject([{ branch_name: 'Georgetown', phone: '+6042281234' }]);
+
+  const admin = [
+    '--email',
+    'first@centre.example',
+    '--name',
+    'Lim',
+    '--level',
+    'level_1',
+    '--branch',
+    'georgetown',
+  ];
+  const elsewhere = await command('commands/create-admin.ts', admin, {
+    PORTAL_DATA: path.join(folder, 'none'),
+  });
+  expect(elsewhere).toMatchObject({ code: 1, output: expect.stringContaining('There is no database in ') });
+  const made = await command('commands/create-admin.ts', admin);
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining(path.join(folder, 'data')) });
+  const signIn = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'first@centre.example', password: 'a-long-password-1' }),
+  });
+  expect(signIn.status).toBe(200);
+  open.child.kill('SIGTERM');
+  expect(await open.ended).toBe(0);
 });
 
 test('starts again after it was killed', async () => {

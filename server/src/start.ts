@@ -30,7 +30,7 @@ export async function start(config: Config, report: Report): Promise<RunningPort
     const endHousekeeping = startHousekeeping(database, storage, report);
     return {
       address,
-      nextSteps: await nextSteps(database),
+      nextSteps: await nextSteps(database, config),
       close: async () => {
         await app.close();
         await endHousekeeping();

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { readConfig, type Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { accounts } from './database/schema/accounts.ts';
 import { DEMO_PASSWORD } from './demo/context.ts';
@@ -16,8 +17,19 @@ const people: Record<string, string> = {
 const table = (emails: readonly string[]): string =>
   emails.map((email) => `  ${email.padEnd(24)}${people[email] ?? ''}`.trimEnd()).join('\n');
 
-/** What a person can do next: sign in with a demo account, or make the first admin. Empty when neither is needed. */
-export async function nextSteps(database: Database): Promise<string> {
+type Place = Pick<Config, 'dataFolder' | 'databaseUrl'>;
+
+/** The setting that a second terminal would not have by itself. */
+function settingOf({ dataFolder, databaseUrl }: Place): string {
+  if (databaseUrl) return 'DATABASE_URL=… ';
+  return dataFolder === readConfig({}).dataFolder ? '' : `PORTAL_DATA=${dataFolder} `;
+}
+
+/**
+ * What a person can do next: sign in with a demo account, or make the first branch and admin. Empty when neither is
+ * needed.
+ */
+export async function nextSteps(database: Database, place: Place): Promise<string> {
   const demo = await demoAccountsIn(database);
   if (demo.length > 0) return `\nDemo accounts, password ${DEMO_PASSWORD}\n\n${table(demo)}\n`;
   const admins = await database
@@ -25,7 +37,11 @@ export async function nextSteps(database: Database): Promise<string> {
     .from(accounts)
     .where(eq(accounts.role, 'admin'))
     .limit(1);
-  return admins.length > 0
-    ? ''
-    : '\nNobody can sign in yet. Make the first admin:\n\n  npm run admin:create -- --email <address> --name <name>\n';
+  if (admins.length > 0) return '';
+  const run = `  ${settingOf(place)}npm run`;
+  return (
+    '\nNobody can sign in yet. Make the branches and the first admin:\n\n' +
+    `${run} branch:create -- --name <name>\n` +
+    `${run} admin:create -- --email <address> --name <name>\n`
+  );
 }

@@ -7,7 +7,7 @@ import { useWatch, type FormInstance } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from '@portal/shared-ui/text-field';
 import { useEffect, useEffectEvent } from 'react';
-import type { InstructionValues } from './instructions-page.tsx';
+import type { InstructionValues } from './instruction-values.ts';
 import styles from './payment-instructions.module.css';
 import { readQrPicture } from './read-qr-picture.ts';
 

@@ -8,15 +8,8 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { Page } from '@portal/shared-ui/page';
 import { TextField } from '@portal/shared-ui/text-field';
 import { DuitNowFields } from './duitnow-fields.tsx';
+import { accountFields, type InstructionValues } from './instruction-values.ts';
 import styles from './payment-instructions.module.css';
-
-const accountFields = ['payee_name', 'bank_name', 'bank_account'] as const;
-
-export interface InstructionValues extends Record<(typeof accountFields)[number], string | null> {
-  duitnow_qr: string | null;
-  /** Read into `duitnow_qr`, never sent. */
-  picture?: File | null;
-}
 
 /** Payee, bank account and DuitNow QR that signed-in families see beside their payment form. */
 export default function InstructionsPage() {

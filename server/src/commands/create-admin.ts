@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
-import { createAdmin, readAdmin } from './new-admin.ts';
 import { askSecret } from './ask-secret.ts';
+import { createAdmin, readAdmin } from './new-admin.ts';
+import { openStandingDatabase } from './standing-database.ts';
 
 const usage = `npm run admin:create -- --email <address> --name <name> [--level level_1|level_2|level_3] [--branch <name>]
-  The level is level_3 unless told otherwise; the other two need a branch.
+  The level is level_3 unless told otherwise; the other two need a branch (npm run branch:create).
   The password is asked for, or taken from PORTAL_ADMIN_PASSWORD.`;
 
 /** `npm run admin:create`: admin accounts come from here, not from the web (decision 49). */
@@ -20,20 +19,15 @@ try {
     },
   });
   if (values.help || !values.email || !values.name) throw new Error(usage);
-  const password = process.env.PORTAL_ADMIN_PASSWORD ?? (await askSecret('Password: '));
-  const admin = readAdmin({ ...values, password });
-  const { dataFolder, databaseUrl } = readConfig(process.env);
-  const { database, close } = await openDatabase({
-    dataFolder,
-    databaseUrl,
-    report: (message) => console.error(message),
-  });
+  const { database, place, close } = await openStandingDatabase();
   try {
+    const password = process.env.PORTAL_ADMIN_PASSWORD ?? (await askSecret('Password: '));
+    const admin = readAdmin({ ...values, password });
     await createAdmin(database, admin);
+    console.log(`${admin.email} can sign in as ${admin.level} (database of ${place}).`);
   } finally {
     await close();
   }
-  console.log(`${admin.email} can sign in as ${admin.level}.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -2,13 +2,13 @@ import { isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { adminLevels } from '@portal/shared-api/endpoint';
 import { email, newPassword, text } from '@portal/shared-api/fields';
-import { fieldErrors } from '@portal/shared-api/issues';
 import { hashPassword } from '../sessions/passwords.ts';
 import type { Database } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { admins } from '../database/schema/admins.ts';
 import { branches } from '../database/schema/branches.ts';
 import { violated } from '../database/violations.ts';
+import { typed } from './typed.ts';
 
 const newAdmin = z.object({
   email,
@@ -19,13 +19,7 @@ const newAdmin = z.object({
 });
 export type NewAdmin = z.output<typeof newAdmin>;
 
-/** Checks what was typed with the rules of the portal's forms; throws with every wrong part by name. */
-export function readAdmin(input: unknown): NewAdmin {
-  const result = newAdmin.safeParse(input);
-  if (result.success) return result.data;
-  const problems = Object.entries(fieldErrors(result.error, 'en'));
-  throw new Error(problems.map(([field, [problem]]) => `${field}: ${problem}`).join('\n'));
-}
+export const readAdmin = (input: unknown): NewAdmin => typed(newAdmin, input);
 
 async function branchNamed(database: Database, name: string): Promise<number> {
   const live = await database.select().from(branches).where(isNull(branches.deletedAt));
