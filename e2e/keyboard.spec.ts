@@ -20,7 +20,7 @@ test('a dialog is opened, filled in, sent and left with the keyboard alone', asy
 
   await test.step('it begins with its first field; Escape leads back to what opened it', async () => {
     await press(open);
-    await expect(dialog.getByLabel('Payment Type')).toBeFocused();
+    await expect(dialog.getByLabel('Payment For')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();

@@ -18,6 +18,11 @@ export function SearchBox({ label, term = '', onSearch }: SearchBoxProps) {
   const sent = useRef(term);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // While it waits, the page may change: a filter that is applied meanwhile must not be forgotten.
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
 
   // Back leads to an earlier term.
   useEffect(() => {
@@ -32,7 +37,7 @@ export function SearchBox({ label, term = '', onSearch }: SearchBoxProps) {
     const wanted = text.trim();
     if (wanted === sent.current) return;
     sent.current = wanted;
-    onSearch(wanted);
+    search.current(wanted);
   }
 
   function type(text: string) {
