@@ -110,7 +110,7 @@ test('an empty portal gets its branch and its first admin from commands, in the 
   expect(signIn.status).toBe(200);
   open.child.kill('SIGTERM');
   expect(await open.ended).toBe(0);
-});
+}, 240_000);
 
 test('starts again after it was killed', async () => {
   const killed = portal({ PORT: '0' });
