@@ -102,7 +102,7 @@ const texts = {
     comment: 'Comment',
     news: 'Payment {{invoice}}: {{status}}',
     none: 'No payments yet',
-    sum: 'Together',
+    sum: 'Total',
     submit: {
       verb: 'Submit',
       verbAmount: 'Submit {{amount}}',
