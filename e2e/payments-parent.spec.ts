@@ -283,6 +283,10 @@ test('a rejected payment is corrected with a new proof', async ({ browser, reque
   await row.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Payment' });
   await expect(dialog).toContainText(invoiceNumber(id));
+  await dialog.getByRole('button', { name: 'View the current proof' }).click();
+  const current = page.getByRole('dialog', { name: `Proof of ${invoiceNumber(id)}` });
+  await current.getByRole('button', { name: 'Close' }).last().click();
+  await expect(current).toBeHidden();
   const amount = amountOfItsOwn();
   await dialog.getByLabel('Amount').fill(amount);
   const picture = { name: 'slip.png', mimeType: 'image/png', buffer: await page.screenshot() };

@@ -28,7 +28,8 @@ export function FamilyMonthField({ name, months, chosen }: FamilyMonthFieldProps
     const payments = paymentsOf(months, month);
     const one = ({ id, payment_amount, payment_status }: AlivePayment) =>
       t('payment.month.payment', {
-        amount: ringgit(senOf(payment_amount)),
+        // Never broken between the two.
+        amount: ringgit(senOf(payment_amount)).replace(' ', '\u00a0'),
         // What waits for its check is approved to a family (decision 8).
         status: t(payment_status === 'pending_approval' ? 'payment.pending_approval' : 'payment.approved'),
         invoice: invoiceNumber(id),

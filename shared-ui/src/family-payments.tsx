@@ -133,7 +133,7 @@ export function FamilyPayments({
       {open?.kind === 'edit' && (
         <UpdateDialog
           payment={open.payment}
-          call={calls.update}
+          calls={calls}
           onClose={close}
           onDone={(message) => {
             close();

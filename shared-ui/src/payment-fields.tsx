@@ -40,7 +40,7 @@ interface ProofFieldProps {
   /** Whether a payment without a file is refused: always but for Cash and where a slip is there already (decision 10). */
   required: boolean;
   label?: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** 0 to 1 while the file is on its way. */
   progress?: number | undefined;
 }

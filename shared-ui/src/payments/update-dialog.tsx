@@ -1,15 +1,19 @@
-import { isApiError } from '@portal/shared-api/client';
+import { ApiError, isApiError } from '@portal/shared-api/client';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import { useRefresh, useUpload } from '@portal/shared-api/react';
+import { useRef, useState } from 'react';
+import { Button } from '../button.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useTranslation } from '../i18n.tsx';
 import { Notice } from '../notice.tsx';
 import { PaymentAmountField, PaymentForField, ProofField } from '../payment-fields.tsx';
+import { useUnanswered } from '../payment-submit.tsx';
 import type { FamilyCalls } from './family-calls.ts';
+import { ProofViewer } from './family-viewers.tsx';
 
 interface UpdateDialogProps {
   payment: PaymentRow;
-  call: FamilyCalls['update'];
+  calls: Pick<FamilyCalls, 'update' | 'proof'>;
   onClose: () => void;
   onDone: (message: string) => void;
 }
@@ -20,54 +24,87 @@ interface Values {
   payment_amount: string;
 }
 
+/** The payment is not what the list shows: no try will ever be taken. */
+const isOver = (code: string) => code === 'payment_not_rejected' || code === 'not_found';
+
 /** Corrects a rejected payment and hands it in again; without a new file the proof stays. */
-export function UpdateDialog({ payment, call, onClose, onDone }: UpdateDialogProps) {
+export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogProps) {
   const { t } = useTranslation('kit');
-  const { upload, progress } = useUpload(call);
+  const { upload, progress } = useUpload(calls.update);
   const refresh = useRefresh();
+  const unanswered = useUnanswered();
+  const stopper = useRef<AbortController>(undefined);
+  const [over, setOver] = useState(false);
+  const [viewing, setViewing] = useState(false);
+
+  const reason = payment.comment
+    ? t('payment.update.because', { comment: payment.comment })
+    : t('payment.update.rejected');
 
   async function submit({ payment_proof, ...body }: Values) {
+    stopper.current = new AbortController();
+    const { signal } = stopper.current;
     try {
       const { message } = await upload({
         params: { id: payment.id },
         body,
         files: { payment_proof: payment_proof ?? undefined },
+        options: { signal },
       });
       onDone(message);
     } catch (error) {
       // The refusal says that the payment is not what the list shows, or no longer there.
-      if (isApiError(error)) void refresh(['payments']);
+      void refresh(['payments']);
+      const unknown = unanswered(error, signal.aborted);
+      if (unknown) throw new ApiError(0, { code: 'network', message: unknown.message });
+      if (isApiError(error) && isOver(error.code)) {
+        setOver(true);
+        return;
+      }
       throw error;
     }
   }
 
   return (
-    <FormDialog<Values>
-      open
-      title={t('payment.update.title')}
-      verb={t('payment.update.verb')}
-      initialValues={{ payment_for: payment.payment_for, payment_amount: payment.payment_amount }}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <p className="kit-caption">
-        {t('payment.id')}: {invoiceNumber(payment.id)}, {payment.student.name}
-      </p>
-      <div className="kit-above-form">
-        <Notice kind="warning">
-          {payment.comment
-            ? t('payment.update.because', { comment: payment.comment })
-            : t('payment.update.rejected')}
-        </Notice>
-      </div>
-      <ProofField
-        required={!payment.has_proof && payment.payment_type !== 'Cash'}
-        label={t('payment.update.newProof')}
-        hint={payment.has_proof ? t('payment.update.newProofHint') : undefined}
-        progress={progress}
-      />
-      <PaymentForField />
-      <PaymentAmountField />
-    </FormDialog>
+    <>
+      <FormDialog<Values>
+        open
+        title={t('payment.update.title')}
+        verb={t('payment.update.verb')}
+        blocked={over}
+        leaving={over ? null : undefined}
+        initialValues={{ payment_for: payment.payment_for, payment_amount: payment.payment_amount }}
+        onSubmit={submit}
+        onClose={onClose}
+        onStop={() => stopper.current?.abort()}
+      >
+        <p className="kit-caption">
+          {t('payment.id')}: {invoiceNumber(payment.id)}, {payment.student.name}
+        </p>
+        <div className="kit-above-form" role="status" key={String(over)} ref={over ? intoView : undefined}>
+          <Notice kind="warning">{over ? t('payment.update.over') : reason}</Notice>
+        </div>
+        <ProofField
+          required={!payment.has_proof && payment.payment_type !== 'Cash'}
+          label={t('payment.update.newProof')}
+          hint={
+            payment.has_proof && (
+              <>
+                {t('payment.update.newProofHint')}{' '}
+                <Button kind="link" icon="proof" onClick={() => setViewing(true)}>
+                  {t('payment.update.currentProof')}
+                </Button>
+              </>
+            )
+          }
+          progress={progress}
+        />
+        <PaymentForField />
+        <PaymentAmountField />
+      </FormDialog>
+      {viewing && <ProofViewer payment={payment} call={calls.proof} onClose={() => setViewing(false)} />}
+    </>
   );
 }
+
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'center' });

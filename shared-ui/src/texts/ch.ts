@@ -155,6 +155,8 @@ const texts: Texts = {
       verb: '提交',
       rejected: '中心未能接受这笔缴费。请修改后重新提交。',
       because: '中心留言：{{comment}}',
+      over: '这笔缴费已不是“已拒绝”，无法在此修改。最新状态请看列表。',
+      currentProof: '查看现有的证明',
       newProof: '新的缴费证明',
       newProofHint: '提交新的缴费证明以替换原有的证明',
     },

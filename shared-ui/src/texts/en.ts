@@ -155,6 +155,8 @@ const texts = {
       verb: 'Submit',
       rejected: 'The centre could not accept this payment. Correct it and hand it in again.',
       because: 'The centre wrote: {{comment}}',
+      over: 'This payment is not rejected any more, so it cannot be changed here. The list shows what became of it.',
+      currentProof: 'View the current proof',
       newProof: 'New Payment Proof',
       newProofHint: 'Submit new payment proof to replace existing proof',
     },

@@ -323,6 +323,28 @@ test('a rejected payment is corrected; its proof stays when no new one is chosen
   });
 });
 
+test('a payment that is not rejected any more cannot be corrected, and its slip can be looked at', async () => {
+  const rejected = { ...payment, payment_status: 'rejected' as const };
+  const { calls } = open({
+    'payments.studentList': () => ({ data: [rejected], last_page: 1 }),
+    'payments.studentUpdate': () => {
+      throw new ApiError(400, { code: 'payment_not_rejected', message: 'No' });
+    },
+    'payments.studentProof': () => new Promise(() => undefined),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Update Payment' }));
+  await userEvent.click(form.getByRole('button', { name: 'View the current proof' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Proof of SS100042' }));
+  await userEvent.click(viewer.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  const lists = () => calls.filter(({ name }) => name === 'payments.studentList').length;
+  const before = lists();
+  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+  await form.findByText(/^This payment is not rejected any more/);
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+});
+
 test('what the centre decides while the list is open is told, and the row is marked', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let status: PaymentRow['payment_status'] = 'pending_approval';
