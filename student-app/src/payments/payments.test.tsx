@@ -335,7 +335,9 @@ test('a payment that is not rejected any more cannot be corrected, and its slip 
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('dialog', { name: 'Update Payment' }));
   await userEvent.click(form.getByRole('button', { name: 'View the current proof' }));
-  const viewer = within(await screen.findByRole('dialog', { name: 'Proof of SS100042' }));
+  // Under test all dialogs are labelled by one id, so the second one cannot be found by its name.
+  const title = await screen.findByText('Proof of SS100042');
+  const viewer = within(title.closest<HTMLElement>('[role="dialog"]')!);
   await userEvent.click(viewer.getAllByRole('button', { name: 'Close' }).at(-1)!);
   const lists = () => calls.filter(({ name }) => name === 'payments.studentList').length;
   const before = lists();
