@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createAreaLoader } from '../areas/area-loader.ts';
 import { importModule } from '../areas/federation.ts';
 import { createRegistryReader } from '../areas/registry-reader.ts';
@@ -7,6 +6,7 @@ import { createPortalApi } from '../session/portal-api.ts';
 import { createSessionRefresh } from '../session/refresh-session.ts';
 import { sessionStore, type SessionState } from '../session/session-store.ts';
 import { report } from '../telemetry/report.ts';
+import { createQueryClient } from './query-client.ts';
 
 /** What the portal is made of, each once per page. */
 export const registry = createRegistryReader();
@@ -22,17 +22,7 @@ export const api = createPortalApi(sessionStore);
 
 export const refreshSession = createSessionRefresh(api, sessionStore);
 
-export const queries = new QueryClient({
-  defaultOptions: {
-    // one more try for what a bad connection lost; what the server refused stays refused
-    queries: {
-      staleTime: 10_000,
-      retry: (failures, error) => failures < 1 && !(400 <= statusOf(error) && statusOf(error) < 500),
-    },
-  },
-});
-
-const statusOf = (error: Error): number => ('status' in error ? Number(error.status) : 0);
+export const queries = createQueryClient();
 
 // what one person was shown is not kept for the next
 const keeperOf = ({ session, replaced }: SessionState) => (replaced ? null : session?.token);
