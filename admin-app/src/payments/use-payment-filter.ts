@@ -1,6 +1,8 @@
 import { paymentFilters } from '@portal/shared-api/payments-admin';
 import { pageNumber } from '@portal/shared-api/paging';
 import { useSearchParams } from '@portal/shared-ui/router';
+import { useWanted } from '@portal/shared-ui/use-wanted';
+import { useMemo } from 'react';
 
 /** Filters as text, as the address and the server take them. */
 export type PaymentFilter = Partial<
@@ -24,12 +26,16 @@ export function filtersOf(address: URLSearchParams): Record<string, string> {
 /** Search, filters and page live in the address: a reload or a shared link shows the same list. */
 export function usePaymentFilter(): Place & { go: (change: Partial<Place>, inPlace?: boolean) => void } {
   const [address, setAddress] = useSearchParams();
-  const { search: term = '', ...filter } = filtersOf(address);
-  const place: Place = { term, filter, page: pageNumber.parse(address.get('page') ?? 1) };
+  const place = useMemo<Place>(() => {
+    const { search: term = '', ...filter } = filtersOf(address);
+    return { term, filter, page: pageNumber.parse(address.get('page') ?? 1) };
+  }, [address]);
+
+  const want = useWanted(place);
 
   /** Another search or filter begins at its first page. `inPlace` leaves nothing to go back to: for what is being typed. */
   const go = (change: Partial<Place>, inPlace = false) => {
-    const next = { ...place, page: 1, ...change };
+    const next = want((last) => ({ ...last, page: 1, ...change }));
     const chosen = Object.entries(next.filter).map(([key, value]) => [key, String(value)]);
     setAddress(
       {

@@ -1,5 +1,7 @@
 import { educationLevel, type EducationLevel } from '@portal/shared-api/education-levels';
 import { useSearchParams } from '@portal/shared-ui/router';
+import { useWanted } from '@portal/shared-ui/use-wanted';
+import { useMemo } from 'react';
 
 export interface StudentFilter {
   education_level?: EducationLevel;
@@ -23,17 +25,21 @@ const searchable = (term: string): string => (/^\.{1,2}$/.test(term) ? '' : term
 /** Search, filters and page live in the address: a reload or a shared link shows the same list. */
 export function useStudentFilter(): Place & { go: (change: Partial<Place>, inPlace?: boolean) => void } {
   const [address, setAddress] = useSearchParams();
-  const level = educationLevel.safeParse(address.get('education_level')).data;
-  const branch = positive(address.get('branch'));
-  const place: Place = {
-    term: searchable(address.get('search')?.trim() ?? ''),
-    page: positive(address.get('page')) ?? 1,
-    filter: { ...(level ? { education_level: level } : {}), ...(branch ? { branch } : {}) },
-  };
+  const place = useMemo<Place>(() => {
+    const level = educationLevel.safeParse(address.get('education_level')).data;
+    const branch = positive(address.get('branch'));
+    return {
+      term: searchable(address.get('search')?.trim() ?? ''),
+      page: positive(address.get('page')) ?? 1,
+      filter: { ...(level ? { education_level: level } : {}), ...(branch ? { branch } : {}) },
+    };
+  }, [address]);
+  const want = useWanted(place);
 
   /** Another search or filter begins at its first page. `inPlace` leaves nothing to go back to: for what is being typed. */
   const go = (change: Partial<Place>, inPlace = false) => {
-    const { term, page, filter } = { ...place, page: 1, ...change };
+    const next = want((last) => ({ ...last, page: 1, ...change }));
+    const { term, page, filter } = next;
     setAddress(
       {
         ...(term ? { search: term } : {}),
