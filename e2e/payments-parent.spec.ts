@@ -11,7 +11,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { contextOf, tokenOf } from './support/accounts.ts';
+import { contextOf, signIn, tokenOf } from './support/accounts.ts';
 import { pdfOfItsOwn } from './support/slips.ts';
 
 // A screen takes longer while other journeys run.
@@ -236,7 +236,13 @@ test('without a connection nothing is lost, and what was stopped or lost is stor
   test.setTimeout(300_000);
   const { page, children, stored } = await family(browser, request);
   const amount = amountOfItsOwn();
-  const dialog = await openDialog(page);
+  await page.goto('/parent/payments');
+  await page.context().setOffline(true);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Submit New Payment' }).click();
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
   const panel = await addChild(dialog, children[0]!, amount);
   await payInCash(dialog);
   const submit = dialog.getByRole('button', { name: `Submit RM ${amount}` });
@@ -260,6 +266,53 @@ test('without a connection nothing is lost, and what was stopped or lost is stor
   await submit.click();
   await expect(dialog).toBeHidden();
   expect((await stored()).filter((one) => one.payment_amount === amount)).toHaveLength(1);
+  await page.context().close();
+});
+
+test('an unfinished batch comes back after a reload, until it is sent or the parent signs out', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const { page, children, stored } = await family(browser, request);
+  const [first, second] = [amountOfItsOwn(), amountOfItsOwn()];
+  const notice = page.getByText('You have an unfinished payment.');
+  const submitNew = page.getByRole('button', { name: 'Submit New Payment' });
+  const dialog = await openDialog(page);
+  await addChild(dialog, children[0]!, first);
+  await addChild(dialog, children[1]!, second);
+  await payInCash(dialog);
+
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Your unfinished payment was kept.')).toBeVisible();
+  for (const [child, amount] of [
+    [children[0]!, first],
+    [children[1]!, second],
+  ] as const) {
+    await expect(dialog.getByRole('region', { name: child.name }).getByLabel('Amount')).toHaveValue(amount);
+  }
+  await dialog.getByRole('button', { name: /^Submit RM/ }).click();
+  await expect(dialog).toBeHidden();
+  const amounts = (await stored()).map(({ payment_amount }) => payment_amount);
+  expect(amounts).toEqual(expect.arrayContaining([first, second]));
+
+  await page.reload();
+  await submitNew.click();
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(dialog.getByText(/^Your unfinished payment was kept/)).toBeHidden();
+  await addChild(dialog, children[0]!, first);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await signIn(page, 'parent');
+  await expect(submitNew).toBeVisible();
+  await expect(notice).toBeHidden();
   await page.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { contextOf, tokenOf } from './support/accounts.ts';
+import { contextOf, emailOf, fillSignIn, PASSWORD, tokenOf } from './support/accounts.ts';
 import { slipFile } from './support/slips.ts';
 
 /** The newest payments of the demo student, as the API lists them. */
@@ -124,5 +124,46 @@ test('a student pays, is turned down, corrects the payment and keeps the receipt
     await viewer.getByRole('link', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe(`SS1${String(id).padStart(5, '0')}.pdf`);
   });
+  await context.close();
+});
+
+test('an unfinished payment comes back after a reload and after a session that ended, until it is thrown away', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 'student');
+  const page = await context.newPage();
+  await page.goto('/student/payment');
+  const notice = page.getByText('You have an unfinished payment.');
+  const dialog = await openForm(page);
+  const begun = await dialog.getByLabel('Amount').inputValue();
+  await dialog.getByLabel('Amount').fill('87.65');
+
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await openForm(page);
+  await expect(dialog.getByText('Your unfinished payment was kept; add the slip again.')).toBeVisible();
+  await expect(dialog.getByLabel('Amount')).toHaveValue('87.65');
+
+  await test.step('the session ends while the slip is sent', async () => {
+    await dialog.locator('input[type=file]').setInputFiles(slipFile('slip.png'));
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const ended = await context.request.post('/api/logout', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(ended.status()).toBe(200);
+    await dialog.getByRole('button', { name: 'Submit RM 87.65' }).click();
+    await expect(page).toHaveURL(/\/signin/);
+    await fillSignIn(page, { role: 'student', email: emailOf('student'), password: PASSWORD });
+    await expect(page).toHaveURL('/student/payment');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByLabel('Amount')).toHaveValue('87.65');
+  });
+
+  await dialog.getByRole('button', { name: 'Start anew' }).click();
+  await expect(dialog.getByLabel('Amount')).toHaveValue(begun);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Submit New Payment' })).toBeVisible();
+  await expect(notice).toBeHidden();
   await context.close();
 });

@@ -11,7 +11,11 @@ export const linkedStudents = endpoint({
   path: '/parent/students',
   access: { parent: { scope: 'own' } },
   summary: 'The students linked to the signed-in parent, with their visible fee items',
-  response: z.object({ data: z.array(linkedStudent.extend(paymentFormStart.shape)) }),
+  response: z.object({
+    data: z.array(linkedStudent.extend(paymentFormStart.shape)),
+    /** Tells what this account left unfinished from what another one did. */
+    parent_id: z.int(),
+  }),
 });
 
 export const linkNewStudentBody = z.object({

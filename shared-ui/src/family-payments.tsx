@@ -5,6 +5,7 @@ import { DataTable, type RowAction } from './data-table.tsx';
 import { useNotify } from './feedback.tsx';
 import { useTranslation } from './i18n.tsx';
 import { Page } from './page.tsx';
+import { UnfinishedPayment } from './payment-draft.tsx';
 import { DetailDialog } from './payments/detail-dialog.tsx';
 import type { FamilyCalls } from './payments/family-calls.ts';
 import { useFamilyColumns } from './payments/family-columns.tsx';
@@ -29,6 +30,8 @@ interface FamilyPaymentsProps {
   intro: string;
   /** Names the student of each payment, where there are several. */
   showsStudent?: boolean;
+  /** Whose unfinished payment may wait in this tab; undefined while nobody knows, or when there is none. */
+  account?: string | undefined;
   /** What to do while there is no payment. */
   emptyHint: string;
   /** The dialog that hands a new payment in. */
@@ -43,6 +46,7 @@ export function FamilyPayments({
   title,
   intro,
   showsStudent = false,
+  account,
   emptyHint,
   renderSubmit,
 }: FamilyPaymentsProps) {
@@ -101,6 +105,9 @@ export function FamilyPayments({
 
   return (
     <Page title={title} intro={intro} action={submit}>
+      {account && open?.kind !== 'submit' && (
+        <UnfinishedPayment account={account} onContinue={() => setOpen({ kind: 'submit' })} />
+      )}
       <DataTable<PaymentRow>
         label={title}
         source={list}

@@ -19,6 +19,8 @@ interface FormDialogProps<Values extends object> {
   /** Rejecting keeps the dialog open with what was typed and shows why. Close the dialog when it is done. */
   onSubmit: (values: Values) => Promise<unknown> | void;
   onClose: () => void;
+  /** The form began with what somebody typed before: closing asks also when nothing was changed since. */
+  holdsTyping?: boolean;
   /** What to ask on closing in place of whether changes are discarded; null closes without a question. */
   leaving?: Question | null | undefined;
   /** Gives a call up that is under way: Cancel then stops it instead of waiting for its end. */
@@ -40,6 +42,7 @@ export function FormDialog<Values extends object>({
   initialValues,
   onSubmit,
   onClose,
+  holdsTyping = false,
   leaving,
   onStop,
   onInvalid,
@@ -59,15 +62,16 @@ export function FormDialog<Values extends object>({
       onStop?.();
       return;
     }
-    const changes: Question | null = form.isFieldsTouched()
-      ? {
-          title: t('dialog.discardTitle'),
-          text: t('dialog.discardText'),
-          verb: t('dialog.discard'),
-          otherwise: t('dialog.keepEditing'),
-          danger: true,
-        }
-      : null;
+    const changes: Question | null =
+      form.isFieldsTouched() || holdsTyping
+        ? {
+            title: t('dialog.discardTitle'),
+            text: t('dialog.discardText'),
+            verb: t('dialog.discard'),
+            otherwise: t('dialog.keepEditing'),
+            danger: true,
+          }
+        : null;
     const question = leaving === undefined ? changes : leaving;
     if (!question || (await confirm(question))) onClose();
   }

@@ -1,3 +1,5 @@
+import { dropFromTab, keepInTab, readFromTab } from '@portal/shared-ui/tab-storage';
+
 /** What of a form outlives its page, for this tab. */
 export interface DraftRule<Values> {
   name: string;
@@ -11,15 +13,6 @@ const memory = new Map<string, object>();
 
 const keyOf = (name: string) => `registration.${name}`;
 
-/** A browser that forbids storage keeps no drafts. */
-function attempt<T>(task: (storage: Storage) => T): T | null {
-  try {
-    return task(window.sessionStorage);
-  } catch {
-    return null;
-  }
-}
-
 const without = <Values extends object>(values: Values, keys: readonly (keyof Values)[] = []) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !keys.includes(name as keyof Values)));
 
@@ -28,7 +21,7 @@ export function readDraft<Values extends object>(
   { name, never }: DraftRule<Values>,
   initial: Values,
 ): Partial<Values> | null {
-  const stored: unknown = attempt((storage) => JSON.parse(storage.getItem(keyOf(name)) ?? 'null'));
+  const stored = readFromTab(keyOf(name));
   if (!stored || typeof stored !== 'object') return null;
   const fits = (field: string, value: unknown) => {
     const own = initial[field as keyof Values];
@@ -53,12 +46,10 @@ export function keepDraft<Values extends object>(rule: DraftRule<Values>, values
     return;
   }
   memory.set(rule.name, kept);
-  attempt((storage) =>
-    storage.setItem(keyOf(rule.name), JSON.stringify(without(kept as Values, rule.memoryOnly))),
-  );
+  keepInTab(keyOf(rule.name), without(kept as Values, rule.memoryOnly));
 }
 
 export function dropDraft<Values extends object>({ name }: DraftRule<Values>): void {
   memory.delete(name);
-  attempt((storage) => storage.removeItem(keyOf(name)));
+  dropFromTab(keyOf(name));
 }

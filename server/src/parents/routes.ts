@@ -10,6 +10,7 @@ export const parentRoutes = [
   handle(contract.linkedStudents, async ({ database, caller }) => {
     const rows = await linkedStudents(database, caller.profileId);
     return {
+      parent_id: caller.profileId,
       data: rows.map(({ joinDate, alive, ...student }) => ({
         ...student,
         alive: toAlive(alive),

@@ -118,6 +118,13 @@ const texts: Texts = {
         again: '请再次提交，同一笔缴费只会计算一次。',
       },
     },
+    draft: {
+      kept: '您未完成的缴费已保留。',
+      keptWithoutSlip: '您未完成的缴费已保留，请重新添加缴费证明。',
+      anew: '重新填写',
+      waits: '您有一笔未完成的缴费。',
+      continue: '继续填写',
+    },
     month: {
       has: '{{month}}已有缴费：{{payments}}',
       payment: '{{amount}}，{{status}}（{{invoice}}）',

@@ -118,6 +118,13 @@ const texts = {
         again: 'Press Submit again: the payment is counted once only.',
       },
     },
+    draft: {
+      kept: 'Your unfinished payment was kept.',
+      keptWithoutSlip: 'Your unfinished payment was kept; add the slip again.',
+      anew: 'Start anew',
+      waits: 'You have an unfinished payment.',
+      continue: 'Continue',
+    },
     month: {
       has: '{{month}} already has {{payments}}',
       payment: '{{amount}}, {{status}} ({{invoice}})',

@@ -82,6 +82,13 @@ export function clearSession({ long, short }: Storages): void {
   clear(short);
 }
 
+/** Unfinished forms of who is signed in; they outlive a session that ended by itself, not a sign-out. */
+const DRAFTS = 'draft.';
+
+export function clearDrafts({ short }: Storages): void {
+  for (const key of Object.keys(short ?? {})) if (key.startsWith(DRAFTS)) short?.removeItem(key);
+}
+
 /** Writes the values of a session where it is kept, the token only when `whole`. */
 function write(storages: Storages, session: StoredSession, whole: boolean): void {
   const storage = session.remembered ? storages.long : storages.short;

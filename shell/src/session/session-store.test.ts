@@ -66,6 +66,18 @@ describe('what is stored', () => {
     expect(store.getState().session).toBeNull();
   });
 
+  test('a sign-out takes unfinished payments along, a session that ended by itself does not', () => {
+    const key = 'draft.payment.student.SS7';
+    const store = open();
+    store.signIn(student);
+    sessionStorage.setItem(key, '{}');
+    store.expire();
+    expect(sessionStorage.getItem(key)).toBe('{}');
+    store.signIn(student);
+    store.signOut();
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
   test('a reload finds the session again with what was learned', () => {
     const store = open();
     store.signIn(admin);

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import {
   browserStorages,
+  clearDrafts,
   clearSession,
   readSession,
   TOKEN_KEY,
@@ -57,6 +58,7 @@ export function createSessionStore(storages: Storages) {
 
     signOut(): void {
       clearSession(storages);
+      clearDrafts(storages);
       begin(null);
     },
 

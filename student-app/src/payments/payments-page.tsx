@@ -1,11 +1,15 @@
 import {
+  ownPresets,
   studentPayments,
   studentProof,
   studentReceipt,
   updateStudentPayment,
 } from '@portal/shared-api/payments-family';
+import { useApiQuery } from '@portal/shared-api/react';
 import { FamilyPayments } from '@portal/shared-ui/family-payments';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { hasPaymentDraft } from '@portal/shared-ui/payment-draft';
+import { accountOf } from './draft.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 
 const calls = {
@@ -18,11 +22,14 @@ const calls = {
 /** The payments of the signed-in student, newest first. */
 export default function PaymentsPage() {
   const { t } = useTranslation('student-app');
+  // Whose draft it is, is asked only when there is one.
+  const own = useApiQuery(ownPresets, {}, { enabled: hasPaymentDraft(accountOf('')) });
   return (
     <FamilyPayments
       calls={calls}
       title={t('payments.title')}
       intro={t('payments.purpose')}
+      account={own.data && accountOf(own.data.student_id)}
       emptyHint={t('payments.emptyHint')}
       renderSubmit={(dialog) => <SubmitDialog {...dialog} />}
     />

@@ -15,6 +15,8 @@ import PaymentsPage from './payments-page.tsx';
 afterEach(() => {
   jest.useRealTimers();
   cleanup();
+  // What one test left unfinished is not of the next one.
+  sessionStorage.clear();
 });
 jest.setTimeout(60_000);
 
@@ -203,6 +205,8 @@ test('a payment that is there already is shown in the list on wish', async () =>
     },
   });
   const month = form.getByLabelText('Payment For');
+  // The first field has the focus from the start; what is typed counts once its calendar is open.
+  await userEvent.click(month);
   fireEvent.change(month, { target: { value: nextMonth.replace('-', ' ') } });
   fireEvent.keyDown(month, { key: 'Enter', code: 'Enter' });
   await form.findByText(/already has RM 29.66, Pending Approval \(SS100042\)$/);
@@ -298,6 +302,53 @@ test('says how to pay, but not for cash', async () => {
   form.getByText(`SS7 ${periodText(periodOfDate(today()))}`);
   await choose('Payment Type', 'Cash');
   await waitFor(() => expect(form.queryByText('5140-1234-5678')).toBeNull());
+});
+
+/** A form with RM 77.50 whose page is gone in the middle. */
+async function leaveUnfinished() {
+  const { amount } = await openForm();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '77.50');
+  await waitFor(() => expect(draft()).toContain('77.50'));
+  cleanup();
+}
+const draft = () => sessionStorage.getItem('draft.payment.student.SS7');
+
+test('an unfinished payment waits above the list, comes back without its slip, and ends with the sending', async () => {
+  await leaveUnfinished();
+  const { key } = JSON.parse(draft()!) as { key: string };
+  const { calls } = open({ 'payments.studentCreate': () => ({ id: 51, message: 'Sent' }) });
+  await screen.findByText('You have an unfinished payment.');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Submit New Payment' });
+  const form = within(dialog);
+  expect((await form.findByLabelText<HTMLInputElement>('Amount')).value).toBe('77.50');
+  form.getByText('Your unfinished payment was kept; add the slip again.');
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 77.50' }));
+  await waitFor(() => expect(draft()).toBeNull());
+  const sent = calls.filter(({ name }) => name === 'payments.studentCreate');
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([key]);
+  expect(screen.queryByText('You have an unfinished payment.')).toBeNull();
+});
+
+test('an unfinished payment is thrown away by starting anew, and asked about on closing', async () => {
+  await leaveUnfinished();
+  const { form } = await openForm();
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(draft()).toContain('77.50');
+  await userEvent.click(form.getByRole('button', { name: 'Start anew' }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('29.66'));
+  expect(draft()).toBeNull();
+});
+
+test('an unfinished payment of another account is not shown', async () => {
+  await leaveUnfinished();
+  const { amount, form } = await openForm({ 'presets.own': () => ({ ...start, student_id: 'SS70' }) });
+  expect(amount.value).toBe('29.66');
+  expect(form.queryByText(/^Your unfinished payment was kept/)).toBeNull();
+  expect(screen.queryByText('You have an unfinished payment.')).toBeNull();
 });
 
 test('a rejected payment is corrected; its proof stays when no new one is chosen', async () => {

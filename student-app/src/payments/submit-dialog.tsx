@@ -2,7 +2,7 @@ import { today } from '@portal/shared-api/calendar';
 import type { Result } from '@portal/shared-api/endpoint';
 import { parseAmount, ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { studentInstructions } from '@portal/shared-api/payment-instructions';
-import { newPaymentBody, type PaymentType } from '@portal/shared-api/payments';
+import { newPaymentBody } from '@portal/shared-api/payments';
 import { ownPresets, payableSubjects } from '@portal/shared-api/payments-family';
 import { chargeableSen } from '@portal/shared-api/presets';
 import { useApiQuery } from '@portal/shared-api/react';
@@ -20,11 +20,13 @@ import {
   PaymentTypeField,
   ProofField,
 } from '@portal/shared-ui/payment-fields';
+import { DraftNotice, useKeeping, usePaymentDraft } from '@portal/shared-ui/payment-draft';
 import { useSubmitVerb } from '@portal/shared-ui/payment-submit';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { RetryLine } from '@portal/shared-ui/retry-line';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { useState } from 'react';
+import { accountOf, readDraft, type Values } from './draft.ts';
 import { useHandIn } from './use-hand-in.ts';
 
 interface SubmitDialogProps {
@@ -32,22 +34,22 @@ interface SubmitDialogProps {
   onSubmitted: (ids: readonly number[], message: string) => void;
 }
 
-interface Values {
-  payment_type: PaymentType;
-  payment_proof?: File | null;
-  payment_date: string;
-  payment_for: string;
-  subject_ids: number[];
-  payment_amount: string;
-}
-
 /** Hands a payment of the signed-in student in. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { t } = useTranslation('kit');
   const start = useApiQuery(ownPresets, {});
+  const [round, setRound] = useState(0);
   return (
     <QueryDialog title={t('payment.actions.submit')} onClose={props.onClose} query={start}>
-      {(data) => <SubmitForm start={data} again={start.refetch} {...props} />}
+      {(data) => (
+        <SubmitForm
+          key={round}
+          start={data}
+          again={start.refetch}
+          onStartAnew={() => setRound(round + 1)}
+          {...props}
+        />
+      )}
     </QueryDialog>
   );
 }
@@ -59,15 +61,19 @@ interface SubmitFormProps extends SubmitDialogProps {
   start: Result<typeof ownPresets>;
   /** Reads again what is paid. */
   again: () => Promise<{ data: Result<typeof ownPresets> | undefined }>;
+  /** Begins again without the draft. */
+  onStartAnew: () => void;
 }
 
-function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormProps) {
+function SubmitForm({ start: first, again, onStartAnew, onClose, onSubmitted }: SubmitFormProps) {
   const { t } = useTranslation('student-app');
   const kit = useTranslation('kit').t;
   const [form] = useForm<Values>();
   // Whatever is read again, a form goes on with what it began with.
   const [start] = useState(first);
-  const { handIn, stop, progress, isThere } = useHandIn();
+  const unfinished = usePaymentDraft(accountOf(start.student_id), readDraft);
+  const { draft } = unfinished;
+  const { handIn, stop, progress, isThere, key } = useHandIn(draft?.key);
   const instructions = useApiQuery(studentInstructions, {});
   // Without an answer, 404 or not, a student can still pay: the subjects only fill the amount in (decision 19).
   const payable = useApiQuery(payableSubjects, {});
@@ -80,6 +86,20 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
   const qrSen = newPaymentBody.shape.payment_for.safeParse(month).success ? amountSen : 0;
   const verb = useSubmitVerb(amountSen);
   const feesSen = chargeableSen(start.data.map(({ value }) => senOf(value)));
+  const initial = {
+    payment_type: 'E-Wallet' as const,
+    payment_date: today(),
+    payment_for: proposal,
+    subject_ids: [],
+    payment_amount: typed(feesSen),
+  };
+  const typedNow = { ...initial, ...draft?.values, ...useWatch([], form), payment_proof: undefined };
+  useKeeping(unfinished, { values: typedNow, key }, JSON.stringify(typedNow) === JSON.stringify(initial));
+
+  function leave() {
+    unfinished.drop();
+    onClose();
+  }
 
   function fillIn(chosen: readonly number[]) {
     const prices = subjects.filter(({ id }) => chosen.includes(id)).map(({ price }) => senOf(price));
@@ -89,7 +109,7 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
   async function submit({ payment_proof, ...body }: Values) {
     const proof = body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined);
     const { id, message } = await handIn(body, proof);
-    onClose();
+    leave();
     onSubmitted([id], message);
   }
 
@@ -99,7 +119,7 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
     const same = (data?.alive ?? []).filter(
       ({ payment_for, payment_amount }) => payment_for === month && senOf(payment_amount) === amountSen,
     );
-    onClose();
+    leave();
     onSubmitted(
       same.map(({ id }) => id),
       t('payments.isThere', { count: same.length }),
@@ -112,17 +132,21 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
       form={form}
       title={kit('payment.actions.submit')}
       verb={verb}
-      initialValues={{
-        payment_type: 'E-Wallet',
-        payment_date: today(),
-        payment_for: proposal,
-        subject_ids: [],
-        payment_amount: typed(feesSen),
-      }}
+      initialValues={{ ...initial, ...draft?.values }}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={leave}
+      holdsTyping={draft !== null}
       onStop={stop}
     >
+      {draft && (
+        <DraftNotice
+          needsSlip={type !== 'Cash'}
+          onStartAnew={() => {
+            unfinished.drop();
+            onStartAnew();
+          }}
+        />
+      )}
       {isThere && (
         <div className="kit-above-form">
           <Notice kind="info" action={<Button onClick={() => void showIt()}>{t('payments.showIt')}</Button>}>

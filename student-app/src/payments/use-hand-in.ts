@@ -12,12 +12,12 @@ const isThereAlready = (code: string) =>
   code === 'payment_already_submitted' || code === 'idempotency_mismatch';
 
 /** The call that hands the payment of one dialog in, once however often it is made. */
-export function useHandIn() {
+export function useHandIn(firstKey?: string) {
   const { upload, progress } = useUpload(createStudentPayment);
   const refresh = useRefresh();
   const unanswered = useUnanswered();
-  // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one.
-  const [key, setKey] = useState(idempotencyKey);
+  // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one. So is a draft.
+  const [key, setKey] = useState(() => firstKey ?? idempotencyKey());
   const [isThere, setThere] = useState(false);
   const stopper = useRef<AbortController>(undefined);
 
@@ -50,5 +50,6 @@ export function useHandIn() {
     stop: () => stopper.current?.abort(),
     /** The last try was refused because the payment is in the list. */
     isThere,
+    key,
   };
 }

@@ -1,4 +1,3 @@
-import { today } from '@portal/shared-api/calendar';
 import { parentInstructions } from '@portal/shared-api/payment-instructions';
 import type { PaymentType } from '@portal/shared-api/payments';
 import { useApiQuery } from '@portal/shared-api/react';
@@ -10,6 +9,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import { Money } from '@portal/shared-ui/money';
 import { PaymentDateField, PaymentTypeField, ProofField } from '@portal/shared-ui/payment-fields';
+import { DraftNotice } from '@portal/shared-ui/payment-draft';
 import { useSubmitVerb } from '@portal/shared-ui/payment-submit';
 import { useState } from 'react';
 import { hasStudent, type HandedIn } from './batch.ts';
@@ -20,6 +20,7 @@ import { studentPanel, type LinkedStudent } from './student-panel.tsx';
 import { StudentPicker } from './student-picker.tsx';
 import { useBatch, type Failed } from './use-batch.ts';
 import { useLeaving } from './use-leaving.ts';
+import { useKeepingBatch, useUnfinished } from './use-unfinished.ts';
 import { usePanelViews } from './use-panel-views.ts';
 import styles from './submit.module.css';
 
@@ -43,12 +44,16 @@ const fieldErrors = (failed: readonly Failed[]) =>
 
 interface BatchFormProps {
   students: readonly LinkedStudent[];
+  /** Tells the drafts of accounts apart. */
+  parentId: number;
+  /** Begins again without the draft. */
+  onStartAnew: () => void;
   onClose: () => void;
   onSubmitted: (ids: readonly number[], message: string) => void;
 }
 
 /** A proof for all, and a panel with month and amount for each chosen student. */
-export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormProps) {
+export function BatchForm({ students: linked, parentId, onStartAnew, onClose, onSubmitted }: BatchFormProps) {
   const { t } = useTranslation('parent-app');
   const language = useLanguage();
   const kit = useTranslation('kit').t;
@@ -57,14 +62,16 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
   const [students] = useState(linked);
   const instructions = useApiQuery(parentInstructions, {});
   const only = students.length === 1 ? students[0] : undefined;
-  const first = only ? [only.student_id] : [];
-  const initial = only && { [only.student_id]: startOf(only) };
+  const unfinished = useUnfinished(parentId, students);
+  const { draft, start } = unfinished;
+  const first = start.panels.map(({ studentId }) => studentId);
+  const initial = Object.fromEntries(start.panels.map((panel) => [panel.studentId, panel.values]));
   const studentOf = (id: string) => students.find(({ student_id }) => student_id === id)!;
   const nameOf = (id: string) => studentOf(id).name;
-  const { batch, add, remove, send, stop } = useBatch(first, nameOf);
+  const { batch, add, remove, send, stop } = useBatch(start.panels, nameOf);
   const views = usePanelViews(first);
-  const type = useWatch('payment_type', form) ?? 'E-Wallet';
-  const values = useWatch('panels', form) ?? initial ?? {};
+  const type = useWatch('payment_type', form) ?? start.payment_type;
+  const values = useWatch('panels', form) ?? initial;
   /** A sum counts once every panel is right. */
   const isTotal = batch.panels.every(({ studentId }) => isReady(values[studentId], studentOf(studentId)));
   const totalSen = isTotal
@@ -72,6 +79,8 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
     : 0;
   const verb = useSubmitVerb(totalSen);
   const leaving = useLeaving(batch, nameOf);
+  const date = useWatch('payment_date', form) ?? start.payment_date;
+  useKeepingBatch(unfinished, { payment_type: type, payment_date: date, values }, batch);
   const firstFailure = batch.panels.find(({ problem }) => problem)?.studentId;
 
   function refuse(text: string) {
@@ -91,6 +100,7 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
 
   /** Rows are marked once they are there. */
   async function leave(handedIn: readonly HandedIn[], listed?: Promise<void>) {
+    unfinished.drop();
     onClose();
     await listed;
     if (handedIn.length === 0) return;
@@ -130,9 +140,9 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
       title={kit('payment.actions.submit')}
       verb={verb}
       initialValues={{
-        payment_type: 'E-Wallet',
-        payment_date: today(),
-        ...(initial ? { panels: initial } : {}),
+        payment_type: start.payment_type,
+        payment_date: start.payment_date,
+        panels: initial,
       }}
       onSubmit={submit}
       onInvalid={(fields) =>
@@ -141,7 +151,17 @@ export function BatchForm({ students: linked, onClose, onSubmitted }: BatchFormP
       onClose={() => void leave(batch.handedIn)}
       onStop={stop}
       leaving={leaving}
+      holdsTyping={draft !== null}
     >
+      {draft && (
+        <DraftNotice
+          needsSlip={type !== 'Cash'}
+          onStartAnew={() => {
+            unfinished.drop();
+            onStartAnew();
+          }}
+        />
+      )}
       <h3 className={styles.heading}>{t('payments.submit.students')}</h3>
       <SentSummary batch={batch} nameOf={nameOf} />
       {batch.panels.length > 0 && (

@@ -10,7 +10,11 @@ import ch from '../../texts/ch.ts';
 import en from '../../texts/en.ts';
 import PaymentsPage from '../payments-page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What one test left unfinished is not of the next one.
+  sessionStorage.clear();
+});
 // Whole dialogs of Ant Design take their time on a busy machine.
 jest.setTimeout(90_000);
 
@@ -59,7 +63,7 @@ async function open(students: object[], create: (body: Body) => unknown, languag
   const listed: object[] = [];
   const answers: Answers = {
     'payments.parentList': () => ({ data: [...listed], last_page: 1 }),
-    'parents.students': () => ({ data: students }),
+    'parents.students': () => ({ data: students, parent_id: 5 }),
     'payment-instructions.parent': () => ({
       payee_name: 'Sinar Scholars',
       bank_name: 'Maybank',
@@ -417,6 +421,61 @@ describe('handing in', () => {
     expect(within(await panel.findByRole('alert')).getByText(words)).toBeTruthy();
     expect(panel.getByLabelText<HTMLInputElement>('Amount').value).toBe('240.00');
     expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('what was left unfinished', () => {
+  const draft = () => sessionStorage.getItem('draft.payment.parent.5');
+
+  /** Both students, and the page is gone in the middle. */
+  async function leftUnfinished() {
+    const page = await both(stored);
+    await userEvent.clear((await panelOf(page.form, /Aina/)).getByLabelText('Amount'));
+    await userEvent.type((await panelOf(page.form, /Aina/)).getByLabelText('Amount'), '77.50');
+    await waitFor(() => expect(draft()).toContain('77.50'));
+    cleanup();
+  }
+
+  test('comes back with both students, without the slip, and is sent under the keys it had', async () => {
+    await leftUnfinished();
+    const keys = (JSON.parse(draft()!) as { panels: { key: string }[] }).panels.map(({ key }) => key);
+    const { dialog, form, sent } = await open([aina, kumar], stored);
+    await form.findByText('Your unfinished payment was kept; add the slip again.');
+    expect((await panelOf(form, /Aina/)).getByLabelText<HTMLInputElement>('Amount').value).toBe('77.50');
+    expect((await panelOf(form, /Kumar/)).getByLabelText<HTMLInputElement>('Amount').value).toBe('60');
+    await press(form, 'Submit RM 137.50');
+    await form.findByText('Please provide a payment proof');
+    await attach(dialog);
+    await press(form, 'Submit RM 137.50');
+    await waitFor(() => expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual(keys));
+    await waitFor(() => expect(draft()).toBeNull());
+  });
+
+  test('is without a student who is linked no more', async () => {
+    await leftUnfinished();
+    const { form } = await open([aina, { ...kumar, student_id: 'SS1003', name: 'Devi' }], stored);
+    await panelOf(form, /Aina/);
+    expect(form.queryByRole('region', { name: /Kumar|Devi/ })).toBeNull();
+  });
+
+  test('is thrown away when the person starts anew', async () => {
+    await leftUnfinished();
+    const { form } = await open([aina, kumar], stored);
+    await press(form, 'Start anew');
+    await waitFor(() => expect(draft()).toBeNull());
+    expect(screen.queryByRole('region', { name: /Aina/ })).toBeNull();
+    expect(screen.queryByText(/^Your unfinished payment/)).toBeNull();
+  });
+
+  test('holds what was not sent alone', async () => {
+    await both((body) => {
+      if (body.student_id === 'SS1002') throw refused(400, 'invalid', 'Not now.');
+      return stored(body);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Submit RM 300.00' }));
+    await screen.findByText('Not now.');
+    await waitFor(() => expect(draft()).not.toContain('SS1001'));
+    expect(draft()).toContain('SS1002');
   });
 });
 

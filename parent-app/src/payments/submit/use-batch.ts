@@ -24,14 +24,17 @@ export interface Failed {
 }
 
 /** A batch that begins with some students, and the calls that hand it in. */
-export function useBatch(initial: readonly string[], nameOf: (studentId: string) => string) {
+export function useBatch(
+  initial: readonly Pick<Panel, 'studentId' | 'key'>[],
+  nameOf: (studentId: string) => string,
+) {
   const { t } = useTranslation('parent-app');
   const api = useApi();
   const refresh = useRefresh();
   const unanswered = useUnanswered();
   const stopper = useRef<AbortController>(undefined);
   const [batch, setBatch] = useState(() =>
-    initial.reduce((made, studentId) => withStudent(made, studentId, idempotencyKey()), emptyBatch),
+    initial.reduce((made, { studentId, key }) => withStudent(made, studentId, key), emptyBatch),
   );
 
   async function handIn(
