@@ -237,9 +237,11 @@ test('without a connection nothing is lost, and what was stopped or lost is stor
   const { page, children, stored } = await family(browser, request);
   const amount = amountOfItsOwn();
   await page.goto('/parent/payments');
+  const submitNew = page.getByRole('button', { name: 'Submit New Payment' });
+  await expect(submitNew).toBeVisible();
   await page.context().setOffline(true);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Submit New Payment' }).click();
+  await submitNew.click();
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
