@@ -209,6 +209,11 @@ export const errors = {
     en: 'The portal is starting or being maintained. Please try again in a moment.',
     ch: '系统正在启动或维护中，请稍后再试。',
   },
+  busy: {
+    status: 503,
+    en: 'Many files are being sent at this moment. Nothing was stored; please send again in a minute.',
+    ch: '目前上传文件的人较多，资料尚未保存，请一分钟后再次发送。',
+  },
   already_processed: {
     status: 400,
     en: 'This was already processed by somebody else.',

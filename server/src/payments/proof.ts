@@ -7,7 +7,7 @@ import { fail } from '../http/errors.ts';
 import { keepFile } from '../storage/keep-file.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import { imageHash } from './image-hash.ts';
-import { pdfProblem } from './open-pdf.ts';
+import { pdfProblem } from '../pdf-check/pdf-problem.ts';
 
 /** A photo of a phone is 12 to 50 megapixels; more is an attempt to fill the memory. */
 const MAX_PIXELS = 60_000_000;

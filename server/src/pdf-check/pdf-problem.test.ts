@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { pdfProblem } from './open-pdf.ts';
+import { pdfProblem } from './pdf-problem.ts';
 
 const folder = path.join(import.meta.dirname, 'pdfs');
 const sample = (name: string) => readFile(path.join(folder, `${name}.pdf`));
@@ -23,6 +23,8 @@ function page(content: Buffer | string, filter = ''): Buffer {
   ]);
 }
 const SQUARE = '9 9 50 50 re f';
+/** Takes seconds. */
+const endless = page('0 0 m 9 9 l S\n'.repeat(700_000));
 
 describe('what a browser shows is taken', () => {
   test.each([
@@ -86,13 +88,26 @@ describe('what is made to hurt', () => {
   });
 
   test('ends at its time', async () => {
-    const endless = page('0 0 m 9 9 l S\n'.repeat(700_000));
     expect(await problemOf(endless, { seconds: 0.3, bytes: 2 ** 30 })).toBe('pdf_too_complex');
   });
 
   test('leaves the next one alone', async () => {
     expect(await problemOf(await sample('chromium'))).toBeNull();
   });
+});
+
+test('many at once are all looked at', async () => {
+  const pdf = await sample('chromium');
+  expect(await Promise.all(Array.from({ length: 40 }, () => problemOf(pdf)))).toEqual(Array(40).fill(null));
+});
+
+test('who would wait too long is told', async () => {
+  const pdf = await sample('chromium');
+  const ahead = Array.from({ length: 2 }, () => problemOf(endless, { seconds: 0.3, bytes: 2 ** 30 }));
+  const patient = problemOf(pdf);
+  await expect(problemOf(pdf, { longestWait: 200 })).rejects.toMatchObject({ code: 'busy', status: 503 });
+  expect(await patient).toBeNull();
+  expect(await Promise.all(ahead)).toEqual(Array(2).fill('pdf_too_complex'));
 });
 
 test('every sample is looked at', async () => {
