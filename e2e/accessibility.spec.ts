@@ -1,55 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { contextOf, homes } from './support/accounts.ts';
-import { contextFor, ownPages, publicPages, type Who } from './support/pages.ts';
+import { desk, expectNoBarriers, expectNoBarriersAtAnySize, phone } from './support/barriers.ts';
+import { contextFor, type Who } from './support/pages.ts';
 import { newStudent } from './support/people.ts';
-
-const desk = { width: 1440, height: 900 };
-const phone = { width: 360, height: 740 };
-
-/** Looks at what is on screen for barriers that keep people from using it. */
-async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
-  // What passed is not told, and no second page joins frames that the portal does not have: a third of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    barriers.map(({ id, nodes }) => [
-      id,
-      ...nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
-    ]),
-    where,
-  ).toEqual([]);
-}
-
-async function expectNoBarriersAtAnySize(page: Page, path: string): Promise<void> {
-  for (const viewport of [desk, phone]) {
-    await page.setViewportSize(viewport);
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    await expectNoBarriers(page, `${path} at ${viewport.width}`);
-  }
-}
-
-const walks = Object.entries({ visitor: publicPages, ...ownPages }) as [
-  keyof typeof ownPages | 'visitor',
-  string[],
-][];
-
-for (const [who, pages] of walks) {
-  test(`no page of ${who} has barriers`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const context = await contextFor(browser, who);
-    const page = await context.newPage();
-    for (const path of pages) {
-      await page.goto(path);
-      await expectNoBarriersAtAnySize(page, path);
-    }
-    await context.close();
-  });
-}
 
 test('the first setup of a student has no barriers', async ({ browser }) => {
   const context = await contextOf(browser, await newStudent());

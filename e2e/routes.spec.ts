@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { accounts, contextOf, homes } from './support/accounts.ts';
-import { contextFor, pages, type Who } from './support/pages.ts';
+import { phone } from './support/barriers.ts';
+import type { Language } from './support/languages.ts';
+import { contextFor, pages, walkedBy, type Who } from './support/pages.ts';
+import { expectGoodInBothLanguages, expectOpen, expectRefused } from './support/walk.ts';
 
 /** Every route of both specification files (A section 2, B section 2). */
 const routes = [
@@ -25,29 +28,29 @@ const routes = [
   ...['/pagenotfound', '/no/such/page', '/admin/nothing', '/students'],
 ];
 
+/** What some may open and nobody else, the pages of later releases included. */
+const addresses = [...new Set([...routes, ...Object.values(pages).flat()])];
+
 for (const [who, allowed] of Object.entries(pages) as [Who, readonly string[]][]) {
   test(`every route opened directly by ${who}`, async ({ browser }) => {
     test.setTimeout(480_000);
-    const context = await contextFor(browser, who);
+    const context = await contextFor(browser, who, { viewport: phone });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const downloads: string[] = [];
     page.on('request', (request) => downloads.push(new URL(request.url()).pathname));
+    // Each page opens in the language that the one before was left in.
+    let language: Language = 'en';
 
-    for (const route of routes) {
+    for (const route of addresses) {
       downloads.length = 0;
       await page.goto(route, { waitUntil: 'commit' });
       if (allowed.includes(route)) {
-        await expect(page).toHaveURL(route === '/admin' ? homes.admin : route);
-        await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();
-        await expect(page.locator('[role=alert][data-area]'), route).toHaveCount(0);
-        if (route !== '/pagenotfound') {
-          await expect(page.getByRole('heading', { name: 'Page Not Found' }), route).toHaveCount(0);
-        }
+        await expectOpen(page, route, route === '/admin' ? homes.admin : route);
+        if (walkedBy(who).includes(route)) language = await expectGoodInBothLanguages(page, route, language);
       } else {
-        await expect(page).toHaveURL('/pagenotfound');
-        await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+        await expectRefused(page, route);
         // Who may not enter an area downloads nothing of it, not even its manifest.
         const area = route.split('/')[1];
         if (who === 'visitor' || accounts[who] !== area) {
@@ -55,6 +58,7 @@ for (const [who, allowed] of Object.entries(pages) as [Who, readonly string[]][]
         }
       }
     }
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(language);
     expect(errors).toEqual([]);
     await context.close();
   });

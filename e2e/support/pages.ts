@@ -44,6 +44,10 @@ export const pages: Record<Who, readonly string[]> = {
   parent: [...publicPages, ...ownPages.parent],
 };
 
+/** What is looked at closely in the walk of somebody: pages that several may open in the walk of one of them. */
+export const walkedBy = (who: Who): readonly string[] =>
+  who === 'visitor' ? publicPages : ((ownPages as Partial<Record<Who, string[]>>)[who] ?? []);
+
 /** A context of a demo account that is signed in, or of a visitor. */
 export const contextFor = (
   browser: Browser,

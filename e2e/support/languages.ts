@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+export type Language = 'en' | 'ch';
+
+const names = { en: 'English', ch: '中文' };
+
+/** Texts that look like the key of one: `payments.fields.id`. Addresses and files are not meant. */
+function keysIn(text: string): string[] {
+  const withoutAddresses = text.replaceAll(/\S+@\S+|\S+:\/\/\S+|\S+\.(?:pdf|jpe?g|png|apk)\b/gi, '');
+  return withoutAddresses.match(/\b[a-z][A-Za-z-]*(?:\.[a-z][A-Za-z_]*)+\b/g) ?? [];
+}
+
+export async function expectLanguage(page: Page, language: Language, where: string): Promise<void> {
+  await expect(page.locator('html'), where).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-Hans');
+}
+
+/** The page has what it shows, all of it in words, and nothing of it stands out at the side. */
+export async function expectWhole(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
+  const { wide, seen } = await page.evaluate(() => ({
+    wide: document.scrollingElement!.scrollWidth,
+    seen: window.innerWidth,
+  }));
+  expect(wide, `${where}: scrolls sideways`).toBeLessThanOrEqual(seen);
+  expect(keysIn(await page.locator('body').innerText()), `${where}: untranslated`).toEqual([]);
+}
+
+/** Switches on the public header, or in the menu that phones have behind sign-in. */
+export async function switchTo(page: Page, language: Language, where: string): Promise<void> {
+  const button = page.getByRole('button', { name: names[language] });
+  const menu = page.getByRole('button', { name: /^(Menu|菜单)$/ });
+  const isInMenu = !(await button.isVisible());
+  if (isInMenu) await menu.click();
+  await button.click();
+  await expectLanguage(page, language, where);
+  if (isInMenu) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+}
