@@ -1,6 +1,7 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { contextOf, signIn } from './support/accounts.ts';
 import { turnToLastPage } from './support/lists.ts';
+import { expectPdf } from './support/viewer.ts';
 
 // A screen takes longer while other journeys run.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -50,7 +51,7 @@ test('cash is recorded, approved with its difference explained, and checked', as
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await row.getByRole('button', { name: 'Receipt' }).click();
-  await expect(dialog.locator('iframe')).toBeVisible();
+  await expectPdf(dialog);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   // An edit of an approved payment goes back to the check, and the history says so.

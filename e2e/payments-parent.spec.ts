@@ -13,6 +13,7 @@ import {
 } from '@playwright/test';
 import { contextOf, signIn, tokenOf } from './support/accounts.ts';
 import { pdfOfItsOwn } from './support/slips.ts';
+import { expectPdf } from './support/viewer.ts';
 
 // A screen takes longer while other journeys run.
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -416,7 +417,7 @@ test('details, receipt and proof open', async ({ browser, request }) => {
   await expect(detail).toContainText('E-Wallet');
   await detail.getByRole('button', { name: 'View proof' }).click();
   const proof = page.getByRole('dialog', { name: `Proof of ${invoiceNumber(id)}` });
-  await expect(proof.locator('iframe')).toBeVisible();
+  await expectPdf(proof);
   await proof.getByRole('button', { name: 'Close' }).last().click();
   await expect(proof).toBeHidden();
   await detail.getByRole('button', { name: 'Back' }).click();
@@ -424,7 +425,7 @@ test('details, receipt and proof open', async ({ browser, request }) => {
 
   await row.getByRole('button', { name: 'Receipt' }).click();
   const receipt = page.getByRole('dialog', { name: `Receipt ${invoiceNumber(id)}` });
-  await expect(receipt.locator('iframe')).toBeVisible();
+  await expectPdf(receipt);
   await expect(receipt.getByRole('link', { name: 'Download' })).toHaveAttribute(
     'download',
     `${invoiceNumber(id)}.pdf`,

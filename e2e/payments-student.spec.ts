@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { contextOf, emailOf, fillSignIn, PASSWORD, tokenOf } from './support/accounts.ts';
 import { slipFile } from './support/slips.ts';
+import { expectPdf } from './support/viewer.ts';
 
 /** The newest payments of the demo student, as the API lists them. */
 async function newest(request: APIRequestContext, amount: string) {
@@ -119,7 +120,7 @@ test('a student pays, is turned down, corrects the payment and keeps the receipt
     await expect(row.getByRole('button', { name: 'Edit' })).toHaveCount(0);
     await row.getByRole('button', { name: 'Receipt' }).click();
     const viewer = page.getByRole('dialog', { name: /^Receipt/ });
-    await expect(viewer.locator('iframe')).toBeVisible();
+    await expectPdf(viewer);
     const download = page.waitForEvent('download');
     await viewer.getByRole('link', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe(`SS1${String(id).padStart(5, '0')}.pdf`);

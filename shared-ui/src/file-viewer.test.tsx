@@ -10,8 +10,21 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const pdf = (text = '%PDF-1.7 trailer<</Root 1 0 R>>') => new Blob([text], { type: 'application/pdf' });
+const canShowPdfs = (value: boolean) =>
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true });
+
+/** The file that cannot be shown can still be had. */
+function expectWaysOut(downloadName: string) {
+  expect(document.querySelector('iframe, img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open in a new window' }).getAttribute('href')).toBe('blob:proof');
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('download')).toBe(downloadName);
+}
+
 const show = (load: () => Promise<Blob>) =>
-  renderKit(<FileViewer title="Proof of SS100007" load={load} onClose={() => undefined} />);
+  renderKit(
+    <FileViewer title="Proof of SS100007" name="SS100007-proof" load={load} onClose={() => undefined} />,
+  );
 
 test('a picture can be enlarged and turned, and opened in a new window', async () => {
   show(async () => new Blob(['x'], { type: 'image/png' }));
@@ -31,9 +44,35 @@ test('a picture can be enlarged and turned, and opened in a new window', async (
 });
 
 test('a PDF is left to the browser', async () => {
-  show(async () => new Blob(['x'], { type: 'application/pdf' }));
+  canShowPdfs(true);
+  show(async () => pdf());
   const frame = await screen.findByTitle<HTMLIFrameElement>('Proof of SS100007');
   expect(frame.getAttribute('src')).toBe('blob:proof#navpanes=0');
+  screen.getByText(/^Do you see nothing here/);
+});
+
+test('a browser without a viewer of PDFs says so', async () => {
+  canShowPdfs(false);
+  show(async () => pdf());
+  await screen.findByText(/^This browser shows no PDF/);
+  expectWaysOut('SS100007-proof.pdf');
+});
+
+test.each(['%PDF-1.7\nPaid, thank you', '<html>/Root</html>', ''])(
+  'a PDF that no browser opens is not left to it: %j',
+  async (text) => {
+    canShowPdfs(true);
+    show(async () => pdf(text));
+    await screen.findByText(/^This file is damaged/);
+    expectWaysOut('SS100007-proof.pdf');
+  },
+);
+
+test('a picture that cannot be drawn is told as damaged', async () => {
+  show(async () => new Blob(['x'], { type: 'image/jpeg' }));
+  fireEvent.error(await screen.findByAltText('Proof of SS100007'));
+  await screen.findByText(/^This file is damaged/);
+  expectWaysOut('SS100007-proof.jpg');
 });
 
 test.each(['text/html', 'image/svg+xml'])('%s is neither shown nor opened', async (type) => {
@@ -47,7 +86,8 @@ test('a failure says why and can be tried again', async () => {
   const load = jest
     .fn<() => Promise<Blob>>()
     .mockRejectedValueOnce(new Error('No answer from the portal.'))
-    .mockResolvedValueOnce(new Blob(['x'], { type: 'application/pdf' }));
+    .mockResolvedValueOnce(pdf());
+  canShowPdfs(true);
   show(load);
   await screen.findByText('No answer from the portal.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

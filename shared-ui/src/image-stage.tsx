@@ -1,6 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
 import { IconButton } from './button.tsx';
-import { Failure } from './failure.tsx';
 import { useTranslation } from './i18n.tsx';
 
 const steps = [1, 1.5, 2, 3, 4, 6];
@@ -15,13 +14,14 @@ interface Fit {
 interface ImageStageProps {
   address: string;
   title: string;
+  /** The browser cannot draw it. */
+  onBroken: () => void;
 }
 
 /** A picture that fits its stage, and can be enlarged and turned; the stage scrolls by pointer, finger and arrow keys. */
-export function ImageStage({ address, title }: ImageStageProps) {
+export function ImageStage({ address, title, onBroken }: ImageStageProps) {
   const { t } = useTranslation('kit');
   const [fit, setFit] = useState<Fit | null>(null);
-  const [broken, setBroken] = useState(false);
   const [step, setStep] = useState(0);
   const [turns, setTurns] = useState(0);
 
@@ -34,7 +34,6 @@ export function ImageStage({ address, title }: ImageStageProps) {
     });
   }
 
-  if (broken) return <Failure title={t('viewer.failed')} />;
   return (
     <>
       <div className="kit-viewer-tools">
@@ -59,7 +58,7 @@ export function ImageStage({ address, title }: ImageStageProps) {
             src={address}
             alt={title}
             onLoad={measure}
-            onError={() => setBroken(true)}
+            onError={onBroken}
             style={{
               ...(fit ? sizeOf(fit, steps[step]!, turns) : { visibility: 'hidden' }),
               transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,

@@ -28,10 +28,13 @@ export function ProofButton({ payment }: Pick<ViewerProps, 'payment'>) {
 /** The slip of a payment. */
 export function ProofViewer({ payment: { id, student }, onClose }: ViewerProps) {
   const { t } = useTranslation('admin-app');
+  const kit = useTranslation('kit').t;
   const api = useApi();
+  const invoice = invoiceNumber(id);
   return (
     <FileViewer
-      title={t('payments.proofOf', { invoice: invoiceNumber(id), name: student.name })}
+      title={t('payments.proofOf', { invoice, name: student.name })}
+      name={kit('payment.detail.proofFile', { invoice })}
       load={() => api.call(adminProof, { params: { id } })}
       onClose={onClose}
     />
@@ -42,11 +45,12 @@ export function ProofViewer({ payment: { id, student }, onClose }: ViewerProps) 
 export function ReceiptViewer({ payment: { id, student }, onClose }: ViewerProps) {
   const { t } = useTranslation('admin-app');
   const api = useApi();
+  const invoice = invoiceNumber(id);
   return (
     <FileViewer
-      title={t('payments.receiptOf', { invoice: invoiceNumber(id), name: student.name })}
+      title={t('payments.receiptOf', { invoice, name: student.name })}
+      name={invoice}
       load={() => api.call(adminReceipt, { params: { id }, query: { student_id: student.student_id } })}
-      downloadName={`${invoiceNumber(id)}.pdf`}
       onClose={onClose}
     />
   );

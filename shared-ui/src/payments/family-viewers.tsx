@@ -14,9 +14,11 @@ interface ViewerProps<Call> {
 export function ProofViewer({ payment: { id }, call, onClose }: ViewerProps<FamilyCalls['proof']>) {
   const { t } = useTranslation('kit');
   const api = useApi();
+  const invoice = invoiceNumber(id);
   return (
     <FileViewer
-      title={t('payment.detail.proofOf', { invoice: invoiceNumber(id) })}
+      title={t('payment.detail.proofOf', { invoice })}
+      name={t('payment.detail.proofFile', { invoice })}
       load={() => api.call(call, { params: { id } })}
       onClose={onClose}
     />
@@ -31,8 +33,8 @@ export function ReceiptViewer({ payment: { id }, call, onClose }: ViewerProps<Fa
   return (
     <FileViewer
       title={t('payment.detail.receiptOf', { invoice })}
+      name={invoice}
       load={() => api.call(call, { params: { id } })}
-      downloadName={`${invoice}.pdf`}
       onClose={onClose}
     />
   );

@@ -155,6 +155,7 @@ const texts: Texts = {
     detail: {
       title: '缴费详情',
       proofOf: '{{invoice}} 的缴费证明',
+      proofFile: '{{invoice}}-付款证明',
       receiptOf: '收据 {{invoice}}',
     },
     update: {
@@ -175,6 +176,10 @@ const texts: Texts = {
     loading: '文件载入中……',
     failed: '文件无法打开',
     unknown: '此类文件无法在这里显示。',
+    damaged:
+      '这个文件已损坏，无法在这里显示。您可以下载后用其他软件打开，或在新窗口中试试；仍打不开就需要重新提供文件。',
+    noPdfViewer: '这个浏览器不能在页面里显示 PDF。请在新窗口打开，或下载查看。',
+    otherwise: '这里什么也没有显示？请在新窗口打开，或下载查看。',
     zoomIn: '放大',
     zoomOut: '缩小',
     rotate: '向右旋转',

@@ -155,6 +155,7 @@ const texts = {
     detail: {
       title: 'Payment Detail',
       proofOf: 'Proof of {{invoice}}',
+      proofFile: '{{invoice}}-proof',
       receiptOf: 'Receipt {{invoice}}',
     },
     update: {
@@ -175,6 +176,10 @@ const texts = {
     loading: 'The file is on its way...',
     failed: 'The file could not be opened',
     unknown: 'This kind of file cannot be shown here.',
+    damaged:
+      'This file is damaged and cannot be shown here. Another program may still open it: download it, or try a new window. Otherwise a new file is needed.',
+    noPdfViewer: 'This browser shows no PDF in a page. Open it in a new window, or download it.',
+    otherwise: 'Do you see nothing here? Open it in a new window, or download it.',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
     rotate: 'Turn right',

@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type APIRequestContext, type Locator } from '@playwright/test';
+import { data } from '../portal.ts';
+
+/** A PDF is on screen, or the words of a browser that has no viewer for one. */
+export async function expectPdf(viewer: Locator): Promise<void> {
+  const shows = await viewer.page().evaluate(() => navigator.pdfViewerEnabled);
+  await expect(
+    shows ? viewer.locator('iframe') : viewer.getByText('This browser shows no PDF in a page.'),
+  ).toBeVisible({ timeout: 60_000 });
+}
+
+/** Spoils the stored file behind an address of the API, as a disk or an older portal may have. */
+export async function spoil(
+  request: APIRequestContext,
+  address: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  const answer = await request.get(address, { headers });
+  const key = answer.headers()['etag']!.replaceAll('"', '');
+  await writeFile(path.join(data, 'files', key.slice(0, 2), key), '%PDF-1.7\nPaid, thank you');
+}
