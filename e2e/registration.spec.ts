@@ -1,16 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { contextOf, emailOf, fillSignIn, homes, type Account } from './support/accounts.ts';
 import { adminToken, callApi } from './support/people.ts';
+import { pdfOfItsOwn } from './support/slips.ts';
 
 const stamp = Date.now();
-
-/** A resume as any word processor saves it. */
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
-    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\n' +
-    'trailer<</Root 1 0 R>>\n%%EOF\n',
-);
 
 const register = (page: Page) => page.getByRole('button', { name: 'Register', exact: true });
 const success = (page: Page) => page.getByRole('heading', { name: 'Registration Successful!' });
@@ -73,7 +66,7 @@ test('a teacher applies with a resume, and level_3 alone decides', async ({ brow
   await expect(problem).toContainText('PDF');
   await expect(visitor.getByRole('dialog')).toHaveCount(0);
   await expect(visitor.getByLabel('Name')).toHaveValue(name);
-  await resume.setInputFiles({ name: '简历 一月.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await resume.setInputFiles(pdfOfItsOwn('简历 一月.pdf'));
   await register(visitor).click();
   await expect(success(visitor)).toBeVisible();
 

@@ -42,6 +42,22 @@ export const fieldMessages = {
     en: 'This PDF takes too long to open. Please send a screenshot of it',
     ch: '打开此 PDF 需时过长，请改用截图',
   },
+  resume_unreadable: {
+    en: 'This PDF is damaged and cannot be opened. Please save your resume as a PDF again',
+    ch: '此 PDF 已损坏，无法打开。请把简历重新存为 PDF',
+  },
+  resume_locked: {
+    en: 'This PDF is locked with a password, so the centre cannot open it. Please save it without one',
+    ch: '此 PDF 设有密码，中心无法打开。请另存为没有密码的文件',
+  },
+  resume_empty: {
+    en: 'The pages of this PDF are empty. Please save your resume as a PDF again',
+    ch: '此 PDF 的页面是空白的。请把简历重新存为 PDF',
+  },
+  resume_too_complex: {
+    en: 'This PDF takes too long to open. Please save it in a simpler form, with fewer or smaller pictures',
+    ch: '打开此 PDF 需时过长。请减少或缩小其中的图片后重新保存',
+  },
   file_too_large: { en: 'This file is larger than {max} MB', ch: '文件超过 {max} MB' },
   selection_required: { en: 'Empty selection', ch: '请选择' },
   email_required: { en: 'Email is required', ch: '请填写电子邮件' },

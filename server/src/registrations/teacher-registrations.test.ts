@@ -1,14 +1,20 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { registerTeacher } from '@portal/shared-api/registrations';
 import { eq } from 'drizzle-orm';
 import { files } from '../database/schema/files.ts';
 import { teacherRegistrations } from '../database/schema/registrations.ts';
+import { pdfSlip } from '../testing/payments.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { app, call, database, filesFolder } = await testPortal();
 
-const pdf = (content = 'resume', name = '履历 D’Cruz.pdf') => new File([`%PDF-1.7\n${content}`], name);
+const pdf = () => new File([pdfSlip()], '履历 D’Cruz.pdf');
+const fixture = async (name: string) =>
+  new File(
+    [new Uint8Array(await readFile(new URL(`../payments/pdfs/${name}.pdf`, import.meta.url)))],
+    'resume.pdf',
+  );
 let phones = 0;
 const newPhone = () => `+6012300${String(++phones).padStart(4, '0')}`;
 
@@ -38,6 +44,16 @@ test('an application waits with its resume', async () => {
 test.each([
   ['no resume', {}, 'File is required'],
   ['an empty resume', { resume: new File([], 'resume.pdf') }, 'Empty file content'],
+  [
+    'a PDF that does not open',
+    { resume: new File(['%PDF-1.7\nI am a teacher'], 'resume.pdf') },
+    'This PDF is damaged and cannot be opened. Please save your resume as a PDF again',
+  ],
+  [
+    'a locked PDF',
+    { resume: await fixture('locked') },
+    'This PDF is locked with a password, so the centre cannot open it. Please save it without one',
+  ],
   [
     'a picture that is called PDF',
     { resume: new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'resume.pdf') },
