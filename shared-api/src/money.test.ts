@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { amountText, parseAmount, ringgit, senOf, signedAmountText } from './money.ts';
+import { amountText, parseAmount, ringgit, senOf, signedAmountText, toFiveSen } from './money.ts';
 
 test.each([
   [2966, '29.66', 'RM 29.66'],
@@ -25,3 +25,14 @@ test('an amount is plain digits', () => {
   for (const text of ['', '.5', '5.', '+5', ' 5', '5,0', '0x10', 'Infinity'])
     expect(parseAmount(text)).toBeUndefined();
 });
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 5],
+  [5, 5],
+  [7, 5],
+  [8, 10],
+  [9999, 10_000],
+])('%i sen in cash are %i', (sen, rounded) => expect(toFiveSen(sen)).toBe(rounded));

@@ -18,6 +18,9 @@ export function parseAmount(text: string): number | undefined {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
 }
 
+/** Cash is counted in 5 sen; 1, 2, 6 and 7 go down, the others up. Not below zero. */
+export const toFiveSen = (sen: number): number => Math.round(sen / 5) * 5;
+
 /** Integer sen as the wire carries it: `120.50`, `-5.24`, no thousands separator. */
 export const signedAmountText = (sen: number): string => {
   const digits = String(Math.abs(sen)).padStart(3, '0');

@@ -14,10 +14,9 @@ import {
   paymentStatuses,
   pickedPeriod,
   proofRule,
-  type OverpayType,
 } from './payments.ts';
 import { auditEntry, reusedProof } from './payments-history.ts';
-import { chargeableSen, preset, presetList } from './presets.ts';
+import { preset, presetList } from './presets.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
 const files = { payment_proof: proofRule };
@@ -148,21 +147,6 @@ export const overpayInput = z
     amount: z.union([amount, z.literal(['', '0', '0.00', 0]).transform(() => 0)]).default(0),
   })
   .refine((value) => value.amount === 0 || value.type, { path: ['type'], error: 'overpay_type_required' });
-
-/** What a payment does to the student's credit; an amount of 0 is nothing. Integer sen. */
-export interface Overpay {
-  type?: OverpayType | null | undefined;
-  amount: number;
-}
-
-/**
- * What is left unexplained when paid and claimed money is held against fees and added credit (decision 15): 0 when
- * it adds up, more when too much came in. A difference is allowed, with a comment.
- */
-export function differenceSen(paidSen: number, presetValues: readonly number[], overpay: Overpay): number {
-  const signed = overpay.type === 'claim' ? overpay.amount : -overpay.amount;
-  return paidSen + signed - chargeableSen(presetValues);
-}
 
 /** The version that the admin looked at: an accept of another one is refused, so that nobody accepts an unseen amount. */
 export const seenVersion = fromText(z.int()).optional();

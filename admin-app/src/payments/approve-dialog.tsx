@@ -57,7 +57,7 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
   const initial = payment.presets.length > 0 ? payment.presets : payment.student.presets;
   const presets = useWatch('presets', form) ?? initial;
   const overpay = useWatch('overpay', form);
-  const reckoning = reckon(paid, balance, { presets, overpay });
+  const reckoning = reckon({ sen: paid, type: payment.payment_type }, balance, { presets, overpay });
 
   const suggest = (type: OverpayType, sen: number) =>
     form.setFieldsValue({ overpay: { type, amount: signedAmountText(sen) } });

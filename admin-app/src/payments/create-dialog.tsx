@@ -60,7 +60,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
   const picked = (titles: readonly string[]) => items.filter(({ title }) => titles.includes(title));
 
   const paid = typedSen(useWatch('payment_amount', form));
-  const { chargeable, difference } = reckon(paid, 0, { presets: picked(chosen) });
+  const { chargeable, rounding, difference } = reckon({ sen: paid, type }, 0, { presets: picked(chosen) });
   const reckoned = chosen.length > 0 && paid > 0;
 
   // The sum that was filled in last: any other amount was typed, and stays.
@@ -140,6 +140,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
       <PaymentFields type={type} progress={progress} />
       {reckoned && (
         <DifferenceNotice
+          rounding={rounding}
           difference={difference}
           action={
             chargeable > 0 && (

@@ -2,9 +2,12 @@ import { ringgit } from '@portal/shared-api/money';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import type { ReactNode } from 'react';
+import { AddsUp } from './adds-up.tsx';
 import styles from './payments.module.css';
 
 interface DifferenceNoticeProps {
+  /** What cash is off because it is counted in 5 sen. */
+  rounding: number;
   /** More than 0: paid beyond what is charged; less: something is missing. Integer sen. */
   difference: number;
   /** A way to even it out. */
@@ -12,12 +15,12 @@ interface DifferenceNoticeProps {
 }
 
 /** Whether what was typed adds up, in words, where only a comment can explain a difference. */
-export function DifferenceNotice({ difference, action }: DifferenceNoticeProps) {
+export function DifferenceNotice({ rounding, difference, action }: DifferenceNoticeProps) {
   const { t } = useTranslation('admin-app');
   return (
     <div className={styles.notice} aria-live="polite">
       {difference === 0 ? (
-        <Notice kind="success">{t('payments.approve.exact')}</Notice>
+        <AddsUp rounding={rounding} />
       ) : (
         <Notice kind="warning">
           {t(`payments.difference.${difference > 0 ? 'more' : 'less'}`, {

@@ -73,7 +73,7 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
   const outcome = editOutcome(current);
   const type = useWatch('payment_type', form) ?? opened.payment_type;
   const paid = typedSen(useWatch('payment_amount', form) ?? opened.payment_amount);
-  const reckoning = reckon(paid, senOf(current.student.overpaid), {
+  const reckoning = reckon({ sen: paid, type }, senOf(current.student.overpaid), {
     presets: current.presets,
     overpay: current.overpay ?? undefined,
   });
@@ -140,7 +140,7 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
       {reckoned && (
         <div className={styles.reckoning}>
           <ReckoningSums paid={paid} reckoning={reckoning} />
-          <DifferenceNotice difference={reckoning.difference} />
+          <DifferenceNotice rounding={reckoning.rounding} difference={reckoning.difference} />
         </div>
       )}
       <CommentField required={outcome === 'staysRejected' || (reckoned && reckoning.difference !== 0)} />

@@ -10,9 +10,12 @@ import styles from './payments.module.css';
 /** The fee items of a payment as they were accepted, with the credit it moved and what does not add up. */
 export function FeesCharged({ payment }: { payment: Details }) {
   const { t } = useTranslation('admin-app');
-  const { presets, overpay, payment_amount, student } = payment;
+  const { presets, overpay, payment_amount, payment_type, student } = payment;
   const paid = senOf(payment_amount);
-  const reckoning = reckon(paid, senOf(student.overpaid), { presets, overpay: overpay ?? undefined });
+  const reckoning = reckon({ sen: paid, type: payment_type }, senOf(student.overpaid), {
+    presets,
+    overpay: overpay ?? undefined,
+  });
   const { difference } = reckoning;
   return (
     <section>

@@ -4,6 +4,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { Money } from '@portal/shared-ui/money';
 import { Notice } from '@portal/shared-ui/notice';
 import type { OverpayType } from '@portal/shared-api/payments';
+import { AddsUp } from './adds-up.tsx';
 import styles from './payments.module.css';
 import type { Reckoning } from './reckoning.ts';
 
@@ -18,17 +19,19 @@ interface ReckoningTableProps {
 /** Paid, claim, add and chargeable side by side (decision 15). */
 export function ReckoningSums({ paid, reckoning }: Pick<ReckoningTableProps, 'paid' | 'reckoning'>) {
   const { t } = useTranslation('admin-app');
-  const { claim, add, chargeable } = reckoning;
+  const { claim, add, chargeable, rounding } = reckoning;
   return (
     <dl className={styles.sums}>
-      {Object.entries({ paid, claim, add, chargeable }).map(([key, sen]) => (
-        <div key={key}>
-          <dt>{t(`payments.approve.${key}`)}</dt>
-          <dd>
-            <Money value={sen} />
-          </dd>
-        </div>
-      ))}
+      {Object.entries({ paid, claim, add, chargeable, ...(rounding !== 0 && { rounding }) }).map(
+        ([key, sen]) => (
+          <div key={key}>
+            <dt>{t(`payments.approve.${key}`)}</dt>
+            <dd>
+              <Money value={sen} />
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }
@@ -36,7 +39,7 @@ export function ReckoningSums({ paid, reckoning }: Pick<ReckoningTableProps, 'pa
 /** The sums, the balance, and the difference in words, with a way to even it out. */
 export function ReckoningTable({ paid, balance, reckoning, onSuggest }: ReckoningTableProps) {
   const { t } = useTranslation('admin-app');
-  const { claim, add, difference, balanceAfter, overdrawn } = reckoning;
+  const { claim, add, rounding, difference, balanceAfter, overdrawn } = reckoning;
   // With a movement in the form already, the part that is still open goes on top of it.
   const surplus = add + difference;
   const shortage = claim - difference;
@@ -49,7 +52,7 @@ export function ReckoningTable({ paid, balance, reckoning, onSuggest }: Reckonin
       {overdrawn ? (
         <Notice kind="error">{t('payments.approve.overdrawn', { balance: ringgit(balance) })}</Notice>
       ) : difference === 0 ? (
-        <Notice kind="success">{t('payments.approve.exact')}</Notice>
+        <AddsUp rounding={rounding} />
       ) : difference > 0 ? (
         <Notice kind="warning">
           {t('payments.approve.more', { amount: ringgit(difference) })}

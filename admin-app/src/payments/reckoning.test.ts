@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import type { PaymentType } from '@portal/shared-api/payments';
 import { reckon, typedSen } from './reckoning.ts';
 
+const paid = (sen: number, type: PaymentType = 'E-Wallet') => ({ sen, type });
 const items = (...values: string[]) => values.map((value) => ({ value }));
 
 test.each([
@@ -22,16 +24,17 @@ test.each([
   ['ten and twenty sen', 30, items('0.10', '0.20')],
   ['more discount than fees', 0, items('10', '-20')],
 ])('sums %s without a float', (_, chargeable, presets) => {
-  expect(reckon(chargeable, 0, { presets })).toMatchObject({ chargeable, difference: 0 });
+  expect(reckon(paid(chargeable), 0, { presets })).toMatchObject({ chargeable, difference: 0 });
 });
 
 test('150 against 120: the rest is added as credit, and then it adds up', () => {
   const presets = items('120.00');
-  expect(reckon(15_000, 0, { presets }).difference).toBe(3000);
-  expect(reckon(15_000, 0, { presets, overpay: { type: 'add', amount: '30' } })).toEqual({
+  expect(reckon(paid(15_000), 0, { presets }).difference).toBe(3000);
+  expect(reckon(paid(15_000), 0, { presets, overpay: { type: 'add', amount: '30' } })).toEqual({
     claim: 0,
     add: 3000,
     chargeable: 12_000,
+    rounding: 0,
     difference: 0,
     balanceAfter: 3000,
     overdrawn: false,
@@ -40,17 +43,26 @@ test('150 against 120: the rest is added as credit, and then it adds up', () => 
 
 test('a claim fills what is missing, up to the balance', () => {
   const presets = items('125.95');
-  const claim = (amount: string) => reckon(12_000, 595, { presets, overpay: { type: 'claim', amount } });
+  const claim = (amount: string) =>
+    reckon(paid(12_000), 595, { presets, overpay: { type: 'claim', amount } });
   expect(claim('5.95')).toMatchObject({ difference: 0, balanceAfter: 0, overdrawn: false });
   expect(claim('5.96')).toMatchObject({ overdrawn: true });
   expect(claim('-1')).toMatchObject({ claim: 0, balanceAfter: 595 });
 });
 
 test('an amount without a type moves nothing', () => {
-  expect(reckon(100, 500, { presets: items('1'), overpay: { type: null, amount: '2' } })).toMatchObject({
-    claim: 0,
-    add: 0,
-    difference: 0,
-    balanceAfter: 500,
-  });
+  expect(reckon(paid(100), 500, { presets: items('1'), overpay: { type: null, amount: '2' } })).toMatchObject(
+    {
+      claim: 0,
+      add: 0,
+      difference: 0,
+      balanceAfter: 500,
+    },
+  );
+});
+
+test('cash that was rounded adds up', () => {
+  const presets = items('34.90', '-5.24');
+  expect(reckon(paid(2965, 'Cash'), 0, { presets })).toMatchObject({ rounding: -1, difference: 0 });
+  expect(reckon(paid(2965), 0, { presets })).toMatchObject({ rounding: 0, difference: -1 });
 });

@@ -1,6 +1,6 @@
 import { parseAmount } from '@portal/shared-api/money';
-import type { OverpayType } from '@portal/shared-api/payments';
-import { differenceSen } from '@portal/shared-api/payments-admin';
+import type { OverpayType, PaymentType } from '@portal/shared-api/payments';
+import { settlementOf } from '@portal/shared-api/settlement';
 import { chargeableSen } from '@portal/shared-api/presets';
 
 /** The approve form as typed. */
@@ -20,6 +20,8 @@ export interface Reckoning {
   claim: number;
   add: number;
   chargeable: number;
+  /** What cash is off because it is counted in 5 sen; no difference. */
+  rounding: number;
   /** More than 0: paid beyond what is charged; less: something is missing. */
   difference: number;
   balanceAfter: number;
@@ -28,16 +30,27 @@ export interface Reckoning {
 }
 
 /** Holds paid money and credit against the fee items; integer sen. */
-export function reckon(paid: number, balance: number, { presets, overpay }: TypedDecision): Reckoning {
+export function reckon(
+  paid: { sen: number; type: PaymentType },
+  balance: number,
+  { presets, overpay }: TypedDecision,
+): Reckoning {
   const amount = Math.max(0, typedSen(overpay?.amount));
   const claim = overpay?.type === 'claim' ? amount : 0;
   const add = overpay?.type === 'add' ? amount : 0;
   const values = (presets ?? []).map((item) => typedSen(item?.value));
+  const { roundingSen, differenceSen } = settlementOf({
+    paidSen: paid.sen,
+    type: paid.type,
+    presetValues: values,
+    overpay: { type: overpay?.type, amount: claim + add },
+  });
   return {
     claim,
     add,
     chargeable: chargeableSen(values),
-    difference: differenceSen(paid, values, { type: overpay?.type, amount: claim + add }),
+    rounding: roundingSen,
+    difference: differenceSen,
     balanceAfter: balance - claim + add,
     overdrawn: claim > balance,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { receiptModel, toFiveSen, type ReceiptSource } from './receipt-model.ts';
+import { receiptModel, type ReceiptSource } from './receipt-model.ts';
 
 const source = (over: Partial<ReceiptSource> = {}): ReceiptSource => ({
   id: 7,
@@ -74,17 +74,6 @@ describe('what leads from the fees to the money', () => {
     expect(model.extras.reduce((sum, { sen }) => sum + sen, charged)).toBe(total);
   });
 });
-
-test.each([
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [3, 5],
-  [5, 5],
-  [7, 5],
-  [8, 10],
-  [9999, 10_000],
-])('%i sen in cash are %i', (sen, rounded) => expect(toFiveSen(sen)).toBe(rounded));
 
 test('what families do not see is one line without titles', () => {
   const presets = [

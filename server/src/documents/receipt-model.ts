@@ -1,5 +1,6 @@
 import { today } from '@portal/shared-api/calendar';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
+import { toFiveSen } from '@portal/shared-api/money';
 import {
   invoiceNumber,
   type OverpayType,
@@ -55,9 +56,6 @@ export interface ReceiptModel {
   /** The admin's words, where fees and money differ. */
   remark: string | null;
 }
-
-/** Cash is counted in 5 sen; 1, 2, 6 and 7 go down, the others up. Not below zero. */
-export const toFiveSen = (sen: number): number => Math.round(sen / 5) * 5;
 
 /** Items that families do not see (decision 18) are in one line without their titles, so that the sum is right. */
 function itemsOf(presets: readonly PaymentPreset[]): ReceiptModel['items'] {

@@ -72,7 +72,9 @@ async function insertPayment(
 ): Promise<number> {
   const accepted = presets.length > 0;
   const paidSen = body.payment_amount;
-  const difference = accepted ? requireExplained({ paidSen, presets, overpay: { amount: 0 }, comment }) : {};
+  const difference = accepted
+    ? requireExplained({ paidSen, type: body.payment_type, presets, overpay: { amount: 0 }, comment })
+    : {};
   try {
     const [made] = await transaction
       .insert(payments)

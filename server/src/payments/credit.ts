@@ -1,6 +1,6 @@
 import { amountText } from '@portal/shared-api/money';
 import { invoiceNumber, type OverpayType } from '@portal/shared-api/payments';
-import type { Overpay } from '@portal/shared-api/payments-admin';
+import type { Overpay } from '@portal/shared-api/settlement';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connect.ts';

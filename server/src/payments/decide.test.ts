@@ -52,6 +52,16 @@ async function balanceOf(studentId: number): Promise<number> {
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
 
+test('cash that was counted in 5 sen needs no words, any other difference does', async () => {
+  const { id } = await handedIn('29.65');
+  for (const due of ['29.61', '29.68']) {
+    const { status, body } = await accept(first, id, [due]);
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['comment']]);
+  }
+  expect((await accept(first, id, ['29.66'])).status).toBe(200);
+  expect((await details(id)).comment).toBeNull();
+});
+
 describe('two admins at once', () => {
   test('accept and reject: one wins, the other is told', async () => {
     const { id } = await handedIn();

@@ -32,7 +32,13 @@ export async function acceptPayment(database: Database, caller: Caller, id: numb
     });
     const { comment, overpay } = body;
     const presets = storedPresets(body.presets);
-    const difference = requireExplained({ paidSen: payment.amountSen, presets, overpay, comment });
+    const difference = requireExplained({
+      paidSen: payment.amountSen,
+      type: payment.paymentType,
+      presets,
+      overpay,
+      comment,
+    });
     const subjects = await subjectsOf(transaction, body.subject_ids);
     await writeMove(
       transaction,

@@ -114,6 +114,7 @@ export async function editPayment({
       }
       const difference = requireExplained({
         paidSen: body.payment_amount,
+        type: body.payment_type,
         presets: payment.presets,
         overpay: movedBy(await standingMovement(transaction, payment.id)) ?? { amount: 0 },
         comment,

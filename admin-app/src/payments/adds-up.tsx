@@ -1,0 +1,15 @@
+import { ringgit } from '@portal/shared-api/money';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
+
+/** Says that nothing is left to explain; cash may be some sen off what was due. */
+export function AddsUp({ rounding }: { rounding: number }) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <Notice kind="success">
+      {rounding === 0
+        ? t('payments.approve.exact')
+        : t('payments.approve.rounded', { amount: ringgit(rounding) })}
+    </Notice>
+  );
+}
