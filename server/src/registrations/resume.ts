@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FieldMessageCode } from '@portal/shared-api/messages';
 import { fail } from '../http/errors.ts';
-import { pdfProblem, type PdfProblem } from '../payments/open-pdf.ts';
+import { pdfProblem, type PdfProblem } from '../pdf-check/pdf-problem.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 
 /** The same check as for proofs, in words for somebody who has no screenshot to send. */

@@ -12,7 +12,7 @@ const { app, call, database, filesFolder } = await testPortal();
 const pdf = () => new File([pdfSlip()], '履历 D’Cruz.pdf');
 const fixture = async (name: string) =>
   new File(
-    [new Uint8Array(await readFile(new URL(`../payments/pdfs/${name}.pdf`, import.meta.url)))],
+    [new Uint8Array(await readFile(new URL(`../pdf-check/pdfs/${name}.pdf`, import.meta.url)))],
     'resume.pdf',
   );
 let phones = 0;
