@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
-import { signIn } from './support/accounts.ts';
+import { contextOf } from './support/accounts.ts';
 import { slipFile } from './support/slips.ts';
 
 // A screen takes longer while other journeys run.
@@ -21,10 +21,11 @@ async function begin(page: Page, type: string) {
 const rowOf = (page: Page, amount: string) => page.getByRole('row', { name: amount }).first();
 
 test('an amount that differs from the fee items needs words, also after an edit, and the history keeps all of them', async ({
-  page,
+  browser,
 }) => {
   test.setTimeout(300_000);
-  await signIn(page, 'level3');
+  const context = await contextOf(browser, 'level3');
+  const page = await context.newPage();
   const dialog = await begin(page, 'Cash');
   const amount = dialog.getByLabel('Amount');
   const items = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
@@ -66,11 +67,13 @@ test('an amount that differs from the fee items needs words, also after an edit,
   await expect(dialog.getByText('Amount RM 955.05 → RM 955.15')).toBeVisible();
   await expect(dialog.getByText('“Ten sen more were counted”')).toBeVisible();
   await expect(dialog.locator('ol > li')).toHaveCount(3);
+  await context.close();
 });
 
-test('a payment of the counter that was rejected is corrected and submitted again', async ({ page }) => {
+test('a payment of the counter that was rejected is corrected and submitted again', async ({ browser }) => {
   test.setTimeout(300_000);
-  await signIn(page, 'level3');
+  const context = await contextOf(browser, 'level3');
+  const page = await context.newPage();
   const dialog = await begin(page, 'Cash');
   await dialog.getByLabel('Amount').fill('944.05');
   await dialog.getByRole('button', { name: 'Record payment' }).click();
@@ -91,11 +94,13 @@ test('a payment of the counter that was rejected is corrected and submitted agai
   await rowOf(page, '944.15').getByRole('button', { name: 'View details' }).click();
   await expect(dialog.getByText('“It was RM 944.15”')).toBeVisible();
   await expect(dialog.getByText('Amount RM 944.05 → RM 944.15')).toBeVisible();
+  await context.close();
 });
 
-test('the other payment with the same slip opens beside it', async ({ page }) => {
+test('the other payment with the same slip opens beside it', async ({ browser }) => {
   test.setTimeout(300_000);
-  await signIn(page, 'level3');
+  const context = await contextOf(browser, 'level3');
+  const page = await context.newPage();
   const slip = slipFile('slip.png');
   // Bytes of its own: no other journey hands this slip in.
   slip.buffer = Buffer.concat([slip.buffer, randomBytes(8)]);
@@ -116,11 +121,12 @@ test('the other payment with the same slip opens beside it', async ({ page }) =>
   await expect(dialog.getByText(/before this one/).first()).toBeVisible();
   await dialog.getByRole('button', { name: invoice }).click();
   const viewer = page.getByRole('dialog', { name: `Proof of ${invoice}` });
-  await expect(viewer.getByRole('img')).toBeVisible();
+  await expect(viewer.getByRole('img', { name: /^Proof of/ })).toBeVisible();
   await viewer.getByRole('button', { name: 'Close' }).last().click();
   await expect(viewer).toBeHidden();
 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await rowOf(page, '933.05').getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText(/after this one/).first()).toBeVisible();
+  await context.close();
 });

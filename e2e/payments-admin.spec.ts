@@ -1,5 +1,5 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test';
-import { contextOf, signIn } from './support/accounts.ts';
+import { contextOf } from './support/accounts.ts';
 import { turnToLastPage } from './support/lists.ts';
 import { expectPdf } from './support/viewer.ts';
 
@@ -23,9 +23,10 @@ async function record(page: Page, amount: string): Promise<string> {
   return (await row.getByRole('cell').first().textContent())!;
 }
 
-test('cash is recorded, approved with its difference explained, and checked', async ({ page }) => {
+test('cash is recorded, approved with its difference explained, and checked', async ({ browser }) => {
   test.setTimeout(300_000);
-  await signIn(page, 'level3');
+  const context = await contextOf(browser, 'level3');
+  const page = await context.newPage();
   const invoice = await record(page, '977.05');
   const row = page.getByRole('row', { name: invoice });
 
@@ -68,11 +69,13 @@ test('cash is recorded, approved with its difference explained, and checked', as
   await expect(dialog.getByText('Updated')).toBeVisible();
   await expect(dialog.getByText('Amount RM 977.05 → RM 977.10')).toBeVisible();
   await expect(dialog.getByText('“Five sen more were counted”')).toBeVisible();
+  await context.close();
 });
 
-test('a payment is turned down with words for the family, and deleted', async ({ page }) => {
+test('a payment is turned down with words for the family, and deleted', async ({ browser }) => {
   test.setTimeout(300_000);
-  await signIn(page, 'level3');
+  const context = await contextOf(browser, 'level3');
+  const page = await context.newPage();
   const invoice = await record(page, '988.10');
   const row = page.getByRole('row', { name: invoice });
 
@@ -89,6 +92,7 @@ test('a payment is turned down with words for the family, and deleted', async ({
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete payment' }).click();
   await expect(row).toBeHidden();
+  await context.close();
 });
 
 test('search and filters narrow the list, stand in the address, and level_1 sees no check', async ({

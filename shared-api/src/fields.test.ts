@@ -70,6 +70,7 @@ const cases: [name: string, schema: z.ZodType, rows: [unknown, unknown][]][] = [
       ['12.345', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
       ['-5', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
       ['１００', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
+      ['NaN', '! Use plain digits with at most 2 decimals, up to 99,999.99'],
       [Number.NaN, '! Input is required'],
       ['0', '! Price must greater than 0'],
       ['', '! Input is required'],

@@ -12,6 +12,8 @@ import { startEmbedded, stopLeftBehind, type Embedded } from './embedded.ts';
 // Real servers, in a folder of their own that the database account can enter.
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-launcher-'));
 fs.chmodSync(home, 0o755);
+/** The database of every test that does not care for a new one: to make one takes seconds. */
+const USUAL = 'usual';
 const running = new Set<Embedded>();
 
 async function started(name: string, report?: (message: string) => void): Promise<Embedded> {
@@ -48,13 +50,13 @@ afterEach(async () => {
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
 
 test('starts, stops, and has its data at the next start', async () => {
-  const first = await started('again');
+  const first = await started(USUAL);
   await ask(first.url, 'create table kept as select 42 as answer');
-  const { pid } = postmaster('again')!;
+  const { pid } = postmaster(USUAL)!;
   await stopped(first);
   expect(isAlive(pid)).toBe(false);
 
-  const second = await started('again');
+  const second = await started(USUAL);
   expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   expect(await ask(second.url, `select current_setting('fsync') as fsync`)).toEqual([{ fsync: 'on' }]);
 }, 60_000);
@@ -71,8 +73,8 @@ test('starters that race share one server, and the last one stops it', async () 
 
 test('a server that is killed comes back at the same address', async () => {
   const told: string[] = [];
-  const embedded = await started('killed', (message) => told.push(message));
-  const { pid } = postmaster('killed')!;
+  const embedded = await started(USUAL, (message) => told.push(message));
+  const { pid } = postmaster(USUAL)!;
   process.kill(pid, 'SIGKILL');
   const deadline = Date.now() + 20_000;
   let answer: unknown;
@@ -81,35 +83,35 @@ test('a server that is killed comes back at the same address', async () => {
     answer = await ask(embedded.url, 'select 1 as one').catch(() => undefined);
   }
   expect(answer).toEqual([{ one: 1 }]);
-  expect(postmaster('killed')!.pid).not.toBe(pid);
+  expect(postmaster(USUAL)!.pid).not.toBe(pid);
   expect(told.join()).toContain('started again');
 }, 60_000);
 
 test('a postmaster.pid that names another program is no obstacle', async () => {
-  await stopped(await started('stale'));
-  const file = path.join(home, 'stale', 'cluster', 'postmaster.pid');
+  await stopped(await started(USUAL));
+  const file = path.join(home, USUAL, 'cluster', 'postmaster.pid');
   fs.writeFileSync(file, [process.pid, path.dirname(file), 1, 1, '', '127.0.0.1', '', ''].join('\n'));
-  const embedded = await started('stale');
+  const embedded = await started(USUAL);
   expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 }, 60_000);
 
 test('a copy of a folder in use is a database of its own', async () => {
-  const original = await started('original');
-  await ask(original.url, 'create table kept as select 42 as answer');
-  execFileSync('cp', ['-a', path.join(home, 'original'), path.join(home, 'copy')]);
+  const original = await started(USUAL);
+  await ask(original.url, 'create table copied as select 42 as answer');
+  execFileSync('cp', ['-a', path.join(home, USUAL), path.join(home, 'copy')]);
   const copy = await started('copy');
-  expect(postmaster('copy')!.pid).not.toBe(postmaster('original')!.pid);
-  expect(await ask(copy.url, 'update kept set answer = 1 returning answer')).toEqual([{ answer: 1 }]);
-  expect(await ask(original.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(postmaster('copy')!.pid).not.toBe(postmaster(USUAL)!.pid);
+  expect(await ask(copy.url, 'update copied set answer = 1 returning answer')).toEqual([{ answer: 1 }]);
+  expect(await ask(original.url, 'select answer from copied')).toEqual([{ answer: 42 }]);
 }, 60_000);
 
 test('what a killed process left running is stopped, unless another one uses it', async () => {
-  const folder = path.join(home, 'left');
+  const folder = path.join(home, USUAL);
   const program = path.join(import.meta.dirname, 'embedded', 'acknowledge.ts');
   const killed = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(killed.stdout, 'data');
-  const { pid } = postmaster('left')!;
-  const other = await started('left');
+  const { pid } = postmaster(USUAL)!;
+  const other = await started(USUAL);
   killed.kill('SIGKILL');
   await once(killed, 'close');
   expect(await stopLeftBehind(folder)).toBe(false);
@@ -133,28 +135,29 @@ test('what an interrupted initdb left is no obstacle', async () => {
 }, 60_000);
 
 test('killed in the middle of writes: every acknowledged row is there, and it starts', async () => {
-  const folder = path.join(home, 'writes');
+  const folder = path.join(home, USUAL);
   const program = path.join(import.meta.dirname, 'embedded', 'acknowledge.ts');
-  const seen = { acknowledged: 0 };
+  const acknowledged = { count: 0, last: 0 };
   for (let round = 0; round < 4; round++) {
     const writer = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const enough = seen.acknowledged + 50;
+    const enough = acknowledged.count + 50;
     writer.stdout.on('data', (chunk: Buffer) => {
       const whole = chunk.toString().split('\n').slice(0, -1);
-      seen.acknowledged = Math.max(seen.acknowledged, ...whole.map(Number));
+      acknowledged.count += whole.length;
+      acknowledged.last = Math.max(acknowledged.last, ...whole.map(Number));
     });
     const deadline = Date.now() + 30_000;
-    while (seen.acknowledged < enough && Date.now() < deadline) await pause(20);
+    while (acknowledged.count < enough && Date.now() < deadline) await pause(20);
     // Every other round the database is killed as well, first.
-    if (round % 2 === 1) process.kill(postmaster('writes')!.pid, 'SIGKILL');
+    if (round % 2 === 1) process.kill(postmaster(USUAL)!.pid, 'SIGKILL');
     writer.kill('SIGKILL');
     await once(writer, 'close');
-    expect(seen.acknowledged).toBeGreaterThanOrEqual(enough);
+    expect(acknowledged.count).toBeGreaterThanOrEqual(enough);
   }
-  const embedded = await started('writes');
+  const embedded = await started(USUAL);
   const [row] = await ask(
     embedded.url,
-    `select count(*) filter (where number <= ${seen.acknowledged})::int as kept from acknowledged`,
+    `select count(*) filter (where number <= ${acknowledged.last})::int as kept from acknowledged`,
   );
-  expect(row.kept).toBe(seen.acknowledged);
+  expect(row.kept).toBe(acknowledged.last);
 }, 120_000);
