@@ -6,9 +6,20 @@ const kitSource = /[\\/]shared-ui[\\/]src[\\/]/;
 const designSystem =
   /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|@babel|@emotion|rc-[^\\/]+|(compute-)?scroll-into-view[^\\/]*)[\\/]/;
 const contractSource = /[\\/]shared-api[\\/]src[\\/]/;
-/** Of the contract, what the shell and the public pages ask for: visitors load nothing of the resources behind the sign-in. */
-const contractForAll =
-  /[\\/]shared-api[\\/]src[\\/](answers|branches|calendar|client|education-levels|endpoint|enrollment|fields|landing-content|languages|money|period|profiles|react)\.tsx?$|[\\/]node_modules[\\/](zod|axios|@tanstack)[\\/]/;
+/**
+ * What the shell and the public pages ask for of the contract and of the kit: visitors load nothing of the resources
+ * behind the sign-in, and one file instead of a request for each module. `e2e/first-page.spec.ts` notices what is missing.
+ */
+const forAll = new RegExp(
+  [
+    /shared-api[\\/]src[\\/](answers|branches|calendar|centre|client|education-levels|endpoint|enrollment|fields|landing-content|languages|money|period|profiles|react)\.tsx?$/,
+    /shared-ui[\\/]src[\\/](branch-name|brand|use-online)\.tsx$/,
+    /portal-kit[\\/]src[\\/]area[\\/]/,
+    /node_modules[\\/](zod|axios|@tanstack)[\\/]/,
+  ]
+    .map(({ source }) => `[\\\\/]${source}`)
+    .join('|'),
+);
 
 const known = new WeakMap<Chunk, boolean>();
 
@@ -36,7 +47,7 @@ const COMMON = 16;
 export const splitChunks = {
   chunks: 'async' as const,
   cacheGroups: {
-    contract: { name: 'contract', test: contractForAll, enforce: true, priority: 11 },
+    everybody: { name: 'everybody', test: forAll, enforce: true, priority: 11 },
     resources: { name: 'resources', test: contractSource, enforce: true, priority: 10 },
     design: { name: 'design', test: designSystem, minChunks: COMMON, enforce: true, priority: 10 },
     kit: { name: 'kit', test: ofTheKit, enforce: true, priority: 10 },

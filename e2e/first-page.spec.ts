@@ -1,0 +1,48 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+
+/** What `/` may cost without its font and pictures, and in how many files. More wants a reason. */
+const BUDGET_KIB = 240;
+const MOST_FILES = 13;
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+const isBuilt = (path: string) => /^\/(assets|remotes)\/.*\.(js|css|json)$/.test(path);
+const isNeeded = (path: string) => isBuilt(path) || path === '/' || path === '/remotes.json';
+const nameOf = (path: string) => path.split('/').pop()!.split('.')[0];
+
+async function requestsOf(page: Page, address: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return requests;
+}
+
+async function kibibytesOf(requests: Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const bytes = sizes.map(
+    ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+  );
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+test('the first page asks for all of its files at once, none in vain, and stays small', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const ahead = [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, file]) => file!).filter(isBuilt);
+  const requests = await requestsOf(page, '/');
+  const files = requests.map(pathOf).filter(isBuilt);
+  expect(files.sort()).toEqual(ahead.sort());
+  expect(files.length).toBeLessThanOrEqual(MOST_FILES);
+  // what the resources behind the sign-in are made of
+  expect(files.map(nameOf)).not.toContain('resources');
+
+  const kibibytes = await kibibytesOf(requests.filter((request) => isNeeded(pathOf(request))));
+  expect(kibibytes).toBeGreaterThan(BUDGET_KIB / 2);
+  expect(kibibytes).toBeLessThanOrEqual(BUDGET_KIB);
+});
+
+for (const address of ['/register', '/pagenotfound']) {
+  test(`${address} loads nothing of the design system`, async ({ page }) => {
+    const files = (await requestsOf(page, address)).map(pathOf).filter(isBuilt).map(nameOf);
+    expect(files).toContain('everybody');
+    expect(files.filter((name) => name === 'design' || name === 'kit')).toEqual([]);
+  });
+}
