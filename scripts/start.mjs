@@ -1,10 +1,12 @@
 // npm start: installs what is missing, builds what changed, and runs the portal until Ctrl-C
+import { ensurePortsFree } from './lib/free-port.mjs';
 import { install } from './lib/install.mjs';
 import { pinnedNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
 import { onStop, startService } from './lib/service.mjs';
 
 async function start() {
+  await ensurePortsFree('npm start');
   await install();
   const built = await run(pinnedNode(), ['portal-kit/src/commands/build.ts']);
   if (built.code !== 0) return built.code;

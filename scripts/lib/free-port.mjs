@@ -1,0 +1,25 @@
+import net from 'node:net';
+
+const canListen = (port, host) =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * Says at once, and not after minutes of installing and building, that somebody else listens where `command` wants to.
+ * A PORT that is no number is left to the program that reads it.
+ */
+export async function ensurePortsFree(command, count = 1) {
+  const first = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(first) || first <= 0 || first + 2 * count > 65_536) return;
+  const host = process.env.HOST || 'localhost';
+  for (let port = first; port < first + count; port++) {
+    if (await canListen(port, host)) continue;
+    throw new Error(
+      `Port ${port} is in use. If the portal runs already, open http://localhost:${first}; ` +
+        `otherwise choose another port, for example PORT=${first + count} ${command}`,
+    );
+  }
+}
