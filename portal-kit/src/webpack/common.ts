@@ -19,6 +19,8 @@ export interface Build {
 const modules = { auto: true, namedExport: false, exportLocalsConvention: 'as-is' };
 const styles = [MiniCssExtract.loader, { loader: 'css-loader', options: { modules } }];
 
+const hotTexts = path.join(import.meta.dirname, '..', 'develop', 'hot-texts.ts');
+
 const scripts = (serve: boolean) => ({
   loader: 'swc-loader',
   options: {
@@ -52,6 +54,9 @@ export function common(application: Application, { output, serve }: Build): Conf
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: scripts(serve) },
+        ...(serve
+          ? [{ test: /[\\/]src[\\/]texts[\\/](en|ch)\.ts$/, enforce: 'pre' as const, use: [hotTexts] }]
+          : []),
         { test: /\.css$/, use: styles },
         { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
       ],
