@@ -1,22 +1,35 @@
 // npm run dev [-- <remote> ...]: development servers for the shell and the named remotes (all of them when none is
 // named) and the API that restarts on a change; remotes that are not named are served as built
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ensurePortsFree } from './lib/free-port.mjs';
 import { install } from './lib/install.mjs';
+import { root } from './lib/node.mjs';
 import { restartingService } from './lib/restarting.mjs';
 import { onStop, startService } from './lib/service.mjs';
 
-async function develop() {
+const countRemotes = () =>
+  readdirSync(root).filter((folder) => existsSync(path.join(root, folder, 'area.json'))).length;
+
+async function develop(named) {
+  await ensurePortsFree('npm run dev', 2 + (named.length || countRemotes()));
   await install();
   const port = Number(process.env.PORT || 3000);
   const api = port + 1;
+  const address = `http://localhost:${port}`;
   const services = [
     restartingService('server/src/main.ts', ['server/src', 'shared-api/src'], {
-      env: { PORT: String(api), PORTAL_LOG: process.env.PORTAL_LOG || 'text' },
+      env: { PORT: String(api), PORTAL_ADDRESS: address, PORTAL_LOG: process.env.PORTAL_LOG || 'text' },
     }),
     startService('portal-kit/src/commands/dev.ts', {
-      args: process.argv.slice(2),
+      args: named,
       env: { PORT: String(port), PORTAL_API: `http://localhost:${api}` },
     }),
   ];
+  // last, whichever of them takes longer: this is the address to open
+  void Promise.all(services.map(({ ready }) => ready)).then(() =>
+    console.log(`\nPortal ready at ${address} (development, with hot reload)\n`),
+  );
   let stopping;
   const stop = (signal) => (stopping ??= Promise.all(services.map(async (service) => service.stop(signal))));
   onStop((signal) => void stop(signal));
@@ -26,7 +39,7 @@ async function develop() {
 }
 
 try {
-  process.exitCode = await develop();
+  process.exitCode = await develop(process.argv.slice(2));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

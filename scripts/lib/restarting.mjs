@@ -9,6 +9,7 @@ export function restartingService(file, folders, options) {
   let stopped = false;
   let timer;
   let finish;
+  const { ready } = current;
   const ended = new Promise((resolve) => (finish = resolve));
 
   const restart = async () => {
@@ -25,6 +26,7 @@ export function restartingService(file, folders, options) {
   );
 
   return {
+    ready,
     ended,
     async stop(signal) {
       stopped = true;

@@ -7,7 +7,7 @@ const guard = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs'
 
 /**
  * Starts a long-running program on the pinned Node, in a process group of its own: Ctrl-C reaches it once, through
- * `stop`, and not a second time from the terminal.
+ * `stop`, and not a second time from the terminal. `ready` resolves when the program says that it can be used.
  */
 export function startService(file, { args = [], env = {} } = {}) {
   const child = spawn(pinnedNode(), ['--import', guard, path.join(root, file), ...args], {
@@ -23,7 +23,8 @@ export function startService(file, { args = [], env = {} } = {}) {
     });
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 128 : 1)));
   });
-  return { ended, stop: (signal = 'SIGTERM') => child.kill(signal) };
+  const ready = new Promise((resolve) => child.once('message', resolve));
+  return { ready, ended, stop: (signal = 'SIGTERM') => child.kill(signal) };
 }
 
 /** A signal sent to npm alone ends npm and the shell between it and us, but never arrives here. */

@@ -18,6 +18,8 @@ const schema = z
   .object({
     /** Where the portal listens. 0 takes any free port. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** Where people open the portal, when that is not the server itself: `npm run dev` puts another one in front. */
+    PORTAL_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
     /** This machine only, unless told otherwise; `0.0.0.0` for all, in a container or behind a proxy. */
     HOST: z.string().default('localhost'),
     /** The embedded database and the uploaded files. */
@@ -44,6 +46,7 @@ const schema = z
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
+    address: env.PORTAL_ADDRESS,
     dataFolder: env.PORTAL_DATA,
     databaseUrl: env.DATABASE_URL,
     demo: env.PORTAL_DEMO === '1',

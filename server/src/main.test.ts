@@ -47,7 +47,7 @@ async function ready({ output, ended }: Started): Promise<string> {
   let over = false;
   void ended.then(() => (over = true));
   for (;;) {
-    const address = /Portal ready at (http:\S+)/.exec(output())?.[1];
+    const address = /(?:Portal|API) ready at (http:[^\s;]+)/.exec(output())?.[1];
     if (address) return address;
     if (over) throw new Error(output());
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -112,13 +112,16 @@ test('an empty portal gets its branch and its first admin from commands, in the 
   expect(await open.ended).toBe(0);
 }, 240_000);
 
-test('starts again after it was killed', async () => {
+test('starts again after it was killed; behind another server it tells its own address from the portal’s', async () => {
   const killed = portal({ PORT: '0' });
   await ready(killed);
   killed.child.kill('SIGKILL');
   await killed.ended;
-  const again = portal({ PORT: '0' });
-  expect((await fetch(`${await ready(again)}/api/ready`)).status).toBe(200);
+  const again = portal({ PORT: '0', PORTAL_ADDRESS: 'http://localhost:4321' });
+  const address = await ready(again);
+  expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  expect(again.output()).toContain(`API ready at ${address}; the portal is at http://localhost:4321\n`);
+  expect(again.output()).not.toContain('Portal ready');
   again.child.kill('SIGINT');
   expect(await again.ended).toBe(0);
 });

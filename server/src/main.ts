@@ -12,8 +12,14 @@ try {
     if (err) report('the portal stops after an error', err);
     await portal.close();
   });
-  console.log(`Portal ready at ${portal.address}`);
+  const { address = portal.address } = config;
+  console.log(
+    address === portal.address
+      ? `Portal ready at ${address}`
+      : `API ready at ${portal.address}; the portal is at ${address}`,
+  );
   if (portal.nextSteps) console.log(portal.nextSteps);
+  process.send?.('ready');
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -41,5 +41,5 @@ if (process.exitCode === undefined) {
     ],
   });
   for (const remote of served) await serve(remote.application, remote.port);
-  console.log(`Portal in development at http://localhost:${port}`);
+  process.send?.('ready');
 }
