@@ -8,7 +8,10 @@ export const PAGE_SIZE = 15;
 export const SEARCH_LIMIT = 50;
 
 /** Pages count from 1; 0, absent and garbage mean 1 (decision 62). */
-export const pageNumber = fromText(z.int().min(1).max(1_000_000)).catch(1).default(1);
+export const pageNumber = fromText(z.int().min(1).max(1_000_000))
+  .catch(1)
+  .default(1)
+  .meta({ description: 'Counts from 1; anything that is no page number means 1, and is no error.' });
 
 export const pageQuery = z.object({ page: pageNumber });
 
