@@ -119,7 +119,8 @@ test('without Remember me the session is that of one tab', async ({ browser, pag
 test('sign-in goes on to the page that was asked for, if it is theirs', async ({ browser, page }) => {
   await page.goto('/admin/approval?tab=parents');
   await expect(page).toHaveURL('/pagenotfound');
-  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await expect(page.getByText('your session has ended')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(page, credentials('level3', 'admin'));
   await expect(page).toHaveURL('/admin/approval?tab=parents');
   await expect(page.getByRole('tab', { name: 'Parents', selected: true })).toBeVisible();

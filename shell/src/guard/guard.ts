@@ -26,6 +26,12 @@ export function areaOf(path: string, areas: readonly Area[]): Area | undefined {
   return fits.sort((a, b) => b.length - a.length)[0]?.area;
 }
 
+/** Whether an address is somebody's who is signed in, there or not. */
+export const isBehindSignIn = (address: string, areas: readonly Area[]): boolean => {
+  const path = pageOf(address);
+  return path === paths.profile || (areaOf(path, areas)?.role ?? 'public') !== 'public';
+};
+
 /** The conditions `area.json` puts on a page. */
 export const restrictionsOf = (path: string, area: Area): Condition[] =>
   area.restricted.filter((one) => isBelow(path, one.path)).map((one) => one.when);

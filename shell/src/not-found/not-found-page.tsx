@@ -1,13 +1,25 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Link } from '@portal/shared-ui/router';
+import { isBehindSignIn } from '../guard/guard.ts';
 import { paths } from '../paths.ts';
+import { useAreas } from '../services/use-areas.ts';
+import { returnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session-store.ts';
 import styles from './not-found-page.module.css';
 
-/** What every address leads to that does not exist or that the person may not open (decision 61). */
+/**
+ * What every address leads to that does not exist or that the person may not open (decision 61). Who came from an address
+ * behind the sign-in most likely had a session that is over by now: sign-in comes first then, and leads back there.
+ */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
+  const areas = useAreas();
   const isSignedIn = useSession((state) => state.session !== null);
+  const wanted = isSignedIn ? null : returnPath();
+  const home = { to: paths.home, label: t('notFound.home') };
+  const signIn = { to: paths.signIn, label: t('notFound.signIn') };
+  const needsSignIn = wanted !== null && isBehindSignIn(wanted.split('?')[0]!, areas);
+  const [first, second] = needsSignIn ? [signIn, home] : [home, isSignedIn ? null : signIn];
   return (
     <section className={styles.page}>
       <svg viewBox="0 0 120 80" className={styles.picture} aria-hidden>
@@ -21,12 +33,12 @@ export function NotFoundPage() {
         />
       </svg>
       <h1 className={styles.title}>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
+      <p>{t(needsSignIn ? 'notFound.signInText' : 'notFound.text')}</p>
       <div className={styles.actions}>
-        <Link to={paths.home} className={styles.home}>
-          {t('notFound.home')}
+        <Link to={first.to} className={styles.first}>
+          {first.label}
         </Link>
-        {!isSignedIn && <Link to={paths.signIn}>{t('notFound.signIn')}</Link>}
+        {second && <Link to={second.to}>{second.label}</Link>}
       </div>
     </section>
   );

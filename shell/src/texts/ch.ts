@@ -51,6 +51,7 @@ const texts: Texts = {
   notFound: {
     title: '找不到页面',
     text: '此页面不存在，或您没有权限打开。',
+    signInText: '您尚未登录，或之前的登录已过期。登录后会直接回到您要打开的页面。',
     home: '返回首页',
     signIn: '登录',
   },

@@ -51,6 +51,8 @@ const texts = {
   notFound: {
     title: 'Page Not Found',
     text: 'This page does not exist, or you do not have the authorization to open it.',
+    signInText:
+      'Nobody is signed in here. If you were before, your session has ended: sign in, and you will return to the page you wanted.',
     home: 'Back to Home Page',
     signIn: 'Sign In',
   },
