@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, type Application } from '../webpack/application.ts';
-import { sharedModules } from '../webpack/share-scope.ts';
+import { packageOf, sharedModules } from '../webpack/share-scope.ts';
+import { lockedPackages, readLock } from './locked.ts';
 
 const notBuilt = /\.test\.[a-z]+$|\.md$/;
 
@@ -24,7 +25,6 @@ function inputsOf(application: Application, checkout: string): string[] {
     ...filesIn(at('portal-kit', 'src', 'webpack')),
     ...filesIn(at('portal-kit', 'src', 'area')),
     ...filesIn(at('portal-kit', 'src', 'registry')),
-    at('package-lock.json'),
     ...shared,
   ];
 }
@@ -40,8 +40,18 @@ export function hashFiles(files: string[], base: string, extra: string[] = []): 
   return hash.digest('hex');
 }
 
+/** The shell brings everything along; a remote only what is its own, and both are made with the kit's tools. */
+function packagesOf({ name }: Application, checkout: string): string[] {
+  const lock = readLock(checkout);
+  if (name === 'shell') return lockedPackages(lock, [name, 'portal-kit', 'shared-api', 'shared-ui']);
+  return lockedPackages(lock, [name, 'portal-kit'], new Set(sharedModules().map(packageOf)));
+}
+
 /** The version of what would be built now: the package's version and ten digits of the inputs' hash. */
 export function versionOf(application: Application): string {
-  const hash = hashFiles(inputsOf(application, root), root, sharedModules());
+  const hash = hashFiles(inputsOf(application, root), root, [
+    ...sharedModules(),
+    ...packagesOf(application, root),
+  ]);
   return `${application.package.version}-${hash.slice(0, 10)}`;
 }
