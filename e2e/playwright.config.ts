@@ -16,14 +16,15 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: what waits for an answer, a retry or the next look leaves one idle.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // Two cores build, serve and browse at once: what takes a second alone may take ten.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: process.env['CI'] ? 1 : 0,
   projects: [
-    // Mostly waits, for what does not come: it begins first, and the other worker walks the journeys meanwhile.
+    // Mostly waits, for what does not come: it begins first, and the others walk the journeys meanwhile.
     {
       name: 'federation',
       testMatch: 'federation.spec.ts',
