@@ -26,6 +26,10 @@ export const searchText = (source: string) =>
     .notNull()
     .generatedAlwaysAs(sql.raw(`search_key(${source})`));
 
+/** What a search for people looks in: the name, what else tells them apart, and the name in one: `khoowen` finds Khoo Wen. */
+export const personText = (...more: string[]) =>
+  searchText(['name', ...more, `replace(name, ' ', '')`].join(` || ' ' || `));
+
 /** Terms of three characters and more are found by trigrams, of two (most Chinese names) by pairs. */
 export const searchIndexes = (table: string, column: AnyPgColumn) => [
   index(`${table}_search_trigrams`).using('gin', sql`${column} gin_trgm_ops`),

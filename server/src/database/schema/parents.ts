@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, searchIndexes, searchText, versioned } from './columns.ts';
+import { createdAt, id, personText, searchIndexes, versioned } from './columns.ts';
 import { accountId, decision, decisionRules, profileAccount, profileRules } from './links.ts';
 import { requestStatuses } from './registrations.ts';
 import { filled, icFormat, oneOf, phoneFormat, studentIdFormat } from './rules.ts';
@@ -14,7 +14,7 @@ export const parents = pgTable(
     name: text('name').notNull(),
     phone: text('contact_number').notNull(),
     ic: text('ic'),
-    searchText: searchText(`name || ' ' || contact_number || ' ' || coalesce(ic, '')`),
+    searchText: personText('contact_number', `coalesce(ic, '')`),
     ...versioned(),
     createdAt: createdAt(),
   },

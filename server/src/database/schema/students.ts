@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { educationLevels } from '@portal/shared-api/education-levels';
 import { branches } from './branches.ts';
-import { createdAt, id, instant, searchIndexes, searchText, versioned } from './columns.ts';
+import { createdAt, id, instant, personText, searchIndexes, versioned } from './columns.ts';
 import { accountId, profileAccount, profileRules } from './links.ts';
 import { filled, icFormat, oneOf, phoneFormat } from './rules.ts';
 
@@ -43,7 +43,7 @@ export const students = pgTable(
     referredById: integer('referred_by_id').references((): AnyPgColumn => students.id),
     /** Null until the first-login setup is done (decision 42). */
     initializedAt: instant('initialized_at'),
-    searchText: searchText(`name || ' SS' || id`),
+    searchText: personText(`'SS' || id`),
     ...versioned(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,5 @@
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, searchIndexes, searchText, versioned } from './columns.ts';
+import { createdAt, id, personText, searchIndexes, versioned } from './columns.ts';
 import { profileAccount, profileRules } from './links.ts';
 import { filled, icFormat, phoneFormat } from './rules.ts';
 
@@ -16,7 +16,7 @@ export const teachers = pgTable(
     /** What the teacher has studied, in words. */
     educationLevel: text('teacher_education_level'),
     joinDate: date('join_date').notNull(),
-    searchText: searchText(`name || ' ' || phone`),
+    searchText: personText('phone'),
     ...versioned(),
     createdAt: createdAt(),
   },
