@@ -126,7 +126,7 @@ export const fieldMessages = {
   },
   difference_comment: {
     en: 'The amount paid differs from the amount due. Please say why in the comment',
-    ch: '付款金额与应付金额不符，请在备注说明原因',
+    ch: '缴费金额与应付金额不符，请在备注说明原因',
   },
   comment_required: { en: 'Please say why in the comment', ch: '请在备注说明原因' },
   range_reversed: { en: 'The start must not be after the end', ch: '起始值不能大于结束值' },
@@ -255,22 +255,22 @@ export const errors = {
   payment_already_processed: {
     status: 400,
     en: 'This payment was already processed by {name}.',
-    ch: '此付款已由 {name} 处理。',
+    ch: '这笔缴费已由 {name} 处理。',
   },
   payment_already_accepted: {
     status: 400,
     en: 'You have already accepted this payment.',
-    ch: '您已批准过此付款。',
+    ch: '您已批准过这笔缴费。',
   },
   payment_already_rejected: {
     status: 400,
     en: 'You have already rejected this payment.',
-    ch: '您已拒绝过此付款。',
+    ch: '您已拒绝过这笔缴费。',
   },
   payment_already_changed: {
     status: 400,
     en: 'You have changed this payment since. Please look at it again.',
-    ch: '您之后修改过此付款，请重新查看。',
+    ch: '您之后修改过这笔缴费，请重新查看。',
   },
   payment_not_rejected: {
     status: 400,
@@ -280,22 +280,22 @@ export const errors = {
   payment_not_deletable: {
     status: 400,
     en: 'Only a rejected payment can be deleted.',
-    ch: '只有被拒绝的付款可以删除。',
+    ch: '只有被拒绝的缴费可以删除。',
   },
   payment_edit_approved: {
     status: 403,
     en: 'Only a level 2 or level 3 admin can change an approved payment.',
-    ch: '只有二级或三级管理员可以修改已批准的付款。',
+    ch: '只有二级或三级管理员可以修改已批准的缴费。',
   },
   four_eyes: {
     status: 400,
     en: 'You accepted or changed this payment last, so somebody else has to check it.',
-    ch: '此付款最后由您批准或修改，须由另一位管理员核对。',
+    ch: '这笔缴费最后由您批准或修改，须由另一位管理员核对。',
   },
   credit_in_use: {
     status: 400,
     en: 'The credit that this payment added has been used since by {invoices}, so it cannot be taken back. Reject those first.',
-    ch: '此付款产生的余额已被 {invoices} 使用，无法撤回。请先拒绝这些付款。',
+    ch: '这笔缴费产生的余额已被 {invoices} 使用，无法撤回。请先拒绝这些缴费。',
   },
   idempotency_mismatch: {
     status: 400,

@@ -39,17 +39,17 @@ export const notices = {
   payment_updated: { en: 'Payment {invoice} is updated.', ch: '{invoice} 已更新。' },
   payment_unchanged: {
     en: 'Nothing was changed, so payment {invoice} stays as it is.',
-    ch: '没有任何修改，付款 {invoice} 维持原状。',
+    ch: '没有任何修改，缴费 {invoice} 维持原状。',
   },
   payment_accepted: {
     en: 'Payment {invoice} is accepted and waits for the final check.',
-    ch: '付款 {invoice} 已批准，等待最终核对。',
+    ch: '缴费 {invoice} 已批准，等待最终核对。',
   },
-  payment_checked: { en: 'Payment {invoice} is approved.', ch: '付款 {invoice} 已核准。' },
-  payment_rejected: { en: 'Payment {invoice} is rejected.', ch: '付款 {invoice} 已拒绝。' },
-  payment_deleted: { en: 'Payment {invoice} is deleted.', ch: '付款 {invoice} 已删除。' },
+  payment_checked: { en: 'Payment {invoice} is approved.', ch: '缴费 {invoice} 已核准。' },
+  payment_rejected: { en: 'Payment {invoice} is rejected.', ch: '缴费 {invoice} 已拒绝。' },
+  payment_deleted: { en: 'Payment {invoice} is deleted.', ch: '缴费 {invoice} 已删除。' },
   presets_saved: { en: 'Presets successfully updated', ch: '收费项目已更新' },
-  instructions_saved: { en: 'The payment details are saved.', ch: '付款资料已保存。' },
+  instructions_saved: { en: 'The payment details are saved.', ch: '缴费资料已保存。' },
 } as const satisfies Record<string, Text>;
 
 /** The answer of a call that only says how it went, in the caller's language. */

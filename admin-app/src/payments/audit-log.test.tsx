@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 test.each([
   ['en' as const, ['Amount RM 120.00 → RM 150.00', 'Payment For January 2026 → February 2026', 'New proof']],
-  ['ch' as const, ['金额 RM 120.00 → RM 150.00', '缴费月份 2026年1月 → 2026年2月', '换了新的付款证明']],
+  ['ch' as const, ['金额 RM 120.00 → RM 150.00', '缴费月份 2026年1月 → 2026年2月', '换了新的缴费证明']],
 ])('says what changed and what was written, %s', (language, changes) => {
   renderPage(<AuditLog entries={[entry]} />, { answers: {}, language });
   expect(lines()).toEqual([...changes, '“Counted again”']);

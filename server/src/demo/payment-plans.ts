@@ -26,7 +26,7 @@ export interface PaymentPlan {
 const rejections = [
   'The slip shows another amount. Please send the right one.',
   'The picture is too dark to read.',
-  '付款证明看不清楚，请重新上传。',
+  '缴费证明看不清楚，请重新上传。',
   'Slip ini untuk bulan lepas.',
 ];
 

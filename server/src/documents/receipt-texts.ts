@@ -14,7 +14,7 @@ export const texts = {
   student: { en: 'Student', ch: '学生' },
   guardian: { en: 'Guardian', ch: '监护人' },
   period: { en: 'Payment for', ch: '缴费月份' },
-  payment: { en: 'Paid by', ch: '付款方式' },
+  payment: { en: 'Paid by', ch: '缴费方式' },
   item: { en: 'Item', ch: '项目' },
   amount: { en: 'Amount (RM)', ch: '金额（RM）' },
   otherItems: { en: 'Other items', ch: '其他项目' },
@@ -23,7 +23,7 @@ export const texts = {
   unusedDiscount: { en: 'Discounts beyond the fees', ch: '超出费用的折扣' },
   charged: { en: 'Fees charged', ch: '应收费用' },
   total: { en: 'Total received', ch: '实收总额' },
-  balance: { en: 'Credit balance after this payment', ch: '此次付款后的余额' },
+  balance: { en: 'Credit balance after this payment', ch: '此次缴费后的余额' },
   remark: { en: 'Remark', ch: '备注' },
   mark: { en: 'Subject to final check', ch: '待最终核对' },
   thanks: {
