@@ -119,6 +119,7 @@ export function KitForm<Values extends object>({
       onFinish={(values) => void submit(values)}
       onFinishFailed={({ errorFields }) => flushSync(() => onInvalid?.(errorFields.map(({ name }) => name)))}
       onFieldsChange={showMessage}
+      onReset={() => setFailure(null)}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true, block: 'center' }}
       disabled={disabled}

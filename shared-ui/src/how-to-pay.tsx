@@ -20,13 +20,15 @@ interface HowToPayProps {
   amountSen: number;
   /** What the centre finds the payment by, for example `SS1001 January-2025`; at most 25 characters. */
   reference: string;
+  /** Said first where a part was handed in already: it begins folded then, since the money may be on its way. */
+  rest?: string | undefined;
 }
 
 /**
  * Payee, bank account and a DuitNow QR with amount and reference, beside a payment form; nothing when none is set.
  * On a phone it is folded, so that the form is in sight.
  */
-export function HowToPay({ instructions: query, amountSen, reference }: HowToPayProps) {
+export function HowToPay({ instructions: query, amountSen, reference, rest }: HowToPayProps) {
   const { t } = useTranslation('kit');
   const isPhone = useIsPhone();
   const instructions = query.data;
@@ -40,8 +42,13 @@ export function HowToPay({ instructions: query, amountSen, reference }: HowToPay
     { term: t('payment.howTo.reference'), value: reference, copies: reference },
   ].filter(({ value }) => value);
   return (
-    <details className="kit-how-to-pay" open={!isPhone}>
+    <details
+      className="kit-how-to-pay"
+      key={String(rest === undefined)}
+      open={!isPhone && rest === undefined}
+    >
       <summary>{t('payment.howTo.title')}</summary>
+      {rest && <p className="kit-how-to-pay-rest">{rest}</p>}
       <div className="kit-how-to-pay-parts">
         <dl>
           {lines.map(({ term, value, copies }) => (

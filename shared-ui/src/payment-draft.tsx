@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
+import { beginDialog } from './dialogs/beginning.ts';
 import { useTranslation } from './i18n.tsx';
 import { Notice } from './notice.tsx';
 import { dropFromTab, isInTab, keepInTab, readFromTab } from './tab-storage.tsx';
@@ -12,8 +14,10 @@ export interface PaymentDraft<Draft> {
   draft: Draft | null;
   /** Keeps what is typed now; null when the form is as it began. */
   keep: (current: Draft | null) => void;
-  /** Ends it: the payment was sent, or the person threw it away. */
+  /** Ends it: the payment was sent, or its form was closed. */
   drop: () => void;
+  /** Forgets what came back; what is typed from now on is kept. */
+  forget: () => void;
 }
 
 /**
@@ -25,12 +29,14 @@ export function usePaymentDraft<Draft extends object>(
   account: string,
   read: (stored: Record<string, unknown>) => Draft | null,
 ): PaymentDraft<Draft> {
-  const [kept] = useState(() => {
-    const key = keyOf(account);
+  const key = keyOf(account);
+  const [draft, setDraft] = useState(() => {
     const stored = readFromTab(key);
+    return stored && typeof stored === 'object' ? read(stored as Record<string, unknown>) : null;
+  });
+  const [calls] = useState(() => {
     let isOver = false;
     return {
-      draft: stored && typeof stored === 'object' ? read(stored as Record<string, unknown>) : null,
       keep: (current: Draft | null) => {
         if (isOver) return;
         if (current) keepInTab(key, current);
@@ -40,9 +46,13 @@ export function usePaymentDraft<Draft extends object>(
         isOver = true;
         dropFromTab(key);
       },
+      forget: () => {
+        dropFromTab(key);
+        setDraft(null);
+      },
     };
   });
-  return kept;
+  return { draft, ...calls };
 }
 
 /** Keeps a form's values while they change; `isUntouched` while they are as the form began. */
@@ -53,16 +63,27 @@ export function useKeeping<Draft>({ keep }: PaymentDraft<Draft>, current: Draft,
 
 interface DraftNoticeProps {
   needsSlip: boolean;
-  /** Throws the draft away. */
+  /** Throws the draft away: the form begins with what it would have begun with without one. */
   onStartAnew: () => void;
 }
 
-/** Says that a form came back with what was typed before. */
+/** Says that a form came back with what was typed before, and empties it in its place. */
 export function DraftNotice({ needsSlip, onStartAnew }: DraftNoticeProps) {
   const { t } = useTranslation('kit');
+  const place = useRef<HTMLDivElement>(null);
+
+  function startAnew() {
+    const form = place.current!.closest('form')!;
+    const title = form.closest('[role=dialog]')!.querySelector<HTMLElement>('.kit-dialog-title')!;
+    // The fields go back to what the form begins with now; the button that had the focus is gone then.
+    flushSync(onStartAnew);
+    flushSync(() => form.reset());
+    beginDialog(title, true);
+  }
+
   return (
-    <div className="kit-above-form">
-      <Notice kind="info" action={<Button onClick={onStartAnew}>{t('payment.draft.anew')}</Button>}>
+    <div className="kit-above-form" ref={place}>
+      <Notice kind="info" action={<Button onClick={startAnew}>{t('payment.draft.anew')}</Button>}>
         {t(needsSlip ? 'payment.draft.keptWithoutSlip' : 'payment.draft.kept')}
       </Notice>
     </div>

@@ -1,6 +1,26 @@
 import { isApiError } from '@portal/shared-api/client';
 import { ringgit } from '@portal/shared-api/money';
+import { newPaymentBody } from '@portal/shared-api/payments';
+import { comparePeriods, parsePeriod } from '@portal/shared-api/period';
 import { useTranslation } from './i18n.tsx';
+import type { StudentMonths } from './payments/month-proposal.ts';
+
+const { payment_for, payment_amount } = newPaymentBody.shape;
+
+/**
+ * What can be handed in as it is typed, in integer sen; 0 while the month or the amount is not right. A button and a
+ * QR never show a sum that would be refused.
+ */
+export function payableSen(
+  values: { payment_for?: string; payment_amount?: string } | undefined,
+  { first_period }: Pick<StudentMonths, 'first_period'>,
+): number {
+  const amount = payment_amount.safeParse(values?.payment_amount ?? '');
+  const month = payment_for.safeParse(values?.payment_for);
+  if (!amount.success || !month.success) return 0;
+  const joined = parsePeriod(first_period);
+  return joined && comparePeriods(parsePeriod(values!.payment_for!)!, joined) < 0 ? 0 : amount.data;
+}
 
 /** What a family's submit button says: the sum, where it is known. */
 export function useSubmitVerb(amountSen: number): string {

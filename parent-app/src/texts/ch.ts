@@ -28,7 +28,9 @@ const texts: Texts = {
       sent_one: '已提交 {{count}} 笔缴费：',
       sent_other: '已提交 {{count}} 笔缴费：',
       sentOne: '{{name}}，{{amount}}（{{invoice}}）',
-      sentRest: '再次提交时，只会发送下面剩余的缴费。',
+      share: '{{total}} 中已提交 {{sent}}，还剩 {{left}}。',
+      sentRest: '再次提交时，只会发送下面剩余的缴费。如果您已一次付清，就不必再转账。',
+      howToRest: '尚未付这部分时才需要：下面的金额和参考编号只属于{{names}}，不含已提交的缴费。',
       sentOption: '{{name}}：已提交（{{invoice}}）',
       leaving: {
         title: '还没有全部提交，要关闭吗？',

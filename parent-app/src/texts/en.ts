@@ -26,7 +26,11 @@ const texts = {
       sent_one: '{{count}} payment was sent:',
       sent_other: '{{count}} payments were sent:',
       sentOne: '{{name}}, {{amount}} ({{invoice}})',
-      sentRest: 'Submit sends only what is left below.',
+      share: '{{sent}} of {{total}} is handed in, {{left}} is left.',
+      sentRest:
+        'Submit sends only what is left below. Paid everything in one go? Then there is nothing more to transfer.',
+      howToRest:
+        'Only if you have not paid it yet: the amount and the reference below are for {{names}} alone. What was sent already is not in them.',
       sentOption: '{{name}}: sent ({{invoice}})',
       leaving: {
         title: 'Close before everything is sent?',

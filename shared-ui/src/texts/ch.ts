@@ -116,6 +116,7 @@ const texts: Texts = {
         lost: '没有收到回应，无法确定这笔缴费是否已送达。请再次提交，同一笔缴费只会计算一次。',
         offline: '网络已断开，无法确定这笔缴费是否已送达。恢复连接后请再次提交，同一笔缴费只会计算一次。',
         again: '请再次提交，同一笔缴费只会计算一次。',
+        before: '这笔缴费之前提交过，但没有收到回应，可能已经保存。请再次提交，同一笔缴费只会计算一次。',
       },
     },
     draft: {
@@ -155,7 +156,7 @@ const texts: Texts = {
     detail: {
       title: '缴费详情',
       proofOf: '{{invoice}} 的缴费证明',
-      proofFile: '{{invoice}}-付款证明',
+      proofFile: '{{invoice}}-缴费证明',
       receiptOf: '收据 {{invoice}}',
     },
     update: {

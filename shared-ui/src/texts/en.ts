@@ -116,6 +116,8 @@ const texts = {
         offline:
           'There is no internet connection, so this payment may or may not have arrived. Once you are online, press Submit again: it is counted once only.',
         again: 'Press Submit again: the payment is counted once only.',
+        before:
+          'This payment was sent before, and no answer came back. It may or may not have been stored. Press Submit again: it is counted once only.',
       },
     },
     draft: {

@@ -18,10 +18,12 @@ type Kept = Omit<Values, 'payment_proof'>;
 export interface Draft {
   values: Partial<Kept>;
   key: string;
+  /** It was sent under that key, and nobody knows whether it was stored. */
+  inDoubt: boolean;
 }
 
 /** What this tab kept: each value that has the shape of its field. */
-export function readDraft({ values, key }: Record<string, unknown>): Draft | null {
+export function readDraft({ values, key, inDoubt }: Record<string, unknown>): Draft | null {
   if (typeof key !== 'string' || !values || typeof values !== 'object') return null;
   const isText = (value: unknown) => typeof value === 'string';
   const fits: Record<keyof Kept, (value: unknown) => boolean> = {
@@ -32,5 +34,5 @@ export function readDraft({ values, key }: Record<string, unknown>): Draft | nul
     subject_ids: (value) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
   };
   const fitting = Object.entries(values).filter(([field, value]) => fits[field as keyof Kept]?.(value));
-  return { values: Object.fromEntries(fitting), key };
+  return { values: Object.fromEntries(fitting), key, inDoubt: inDoubt === true };
 }

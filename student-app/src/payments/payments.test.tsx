@@ -336,13 +336,49 @@ test('an unfinished payment waits above the list, comes back without its slip, a
 
 test('an unfinished payment is thrown away by starting anew, and asked about on closing', async () => {
   await leaveUnfinished();
-  const { form } = await openForm();
+  const { form, dialog } = await openForm();
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(draft()).toContain('77.50');
   await userEvent.click(form.getByRole('button', { name: 'Start anew' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('29.66'));
   expect(draft()).toBeNull();
+  // In its place: the same dialog, with the focus in it, and what is typed now is kept.
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await userEvent.type(form.getByLabelText('Amount'), '1');
+  await waitFor(() => expect(draft()).toContain('29.661'));
+});
+
+test('an unfinished payment that may have been stored is told as such, and keeps its key', async () => {
+  const { form, dialog, calls } = await openForm({
+    'payments.studentCreate': () => new Promise(() => undefined),
+  });
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
+  const key = () => calls.find(({ name }) => name === 'payments.studentCreate')?.idempotencyKey;
+  await waitFor(() => expect(draft()).toContain('"inDoubt":true'));
+  cleanup();
+
+  const again = await openForm({ 'payments.studentCreate': () => ({ id: 51, message: 'Sent' }) });
+  again.form.getByText(/was sent before, and no answer came back/);
+  await userEvent.click(again.form.getByRole('button', { name: 'Start anew' }));
+  again.form.getByText(/was sent before, and no answer came back/);
+  await userEvent.upload(again.dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  await userEvent.click(again.form.getByRole('button', { name: 'Submit RM 29.66' }));
+  await waitFor(() => expect(draft()).toBeNull());
+  expect(again.calls.find(({ name }) => name === 'payments.studentCreate')!.idempotencyKey).toBe(key());
+});
+
+test('the button has a sum only while it can be sent', async () => {
+  const { form, amount } = await openForm();
+  form.getByRole('button', { name: 'Submit RM 29.66' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '123456');
+  form.getByRole('button', { name: 'Submit' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '12');
+  form.getByRole('button', { name: 'Submit RM 12.00' });
 });
 
 test('an unfinished payment of another account is not shown', async () => {

@@ -1,8 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import type { Result } from '@portal/shared-api/endpoint';
-import { parseAmount, ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
+import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { studentInstructions } from '@portal/shared-api/payment-instructions';
-import { newPaymentBody } from '@portal/shared-api/payments';
 import { ownPresets, payableSubjects } from '@portal/shared-api/payments-family';
 import { chargeableSen } from '@portal/shared-api/presets';
 import { useApiQuery } from '@portal/shared-api/react';
@@ -21,7 +20,7 @@ import {
   ProofField,
 } from '@portal/shared-ui/payment-fields';
 import { DraftNotice, useKeeping, usePaymentDraft } from '@portal/shared-ui/payment-draft';
-import { useSubmitVerb } from '@portal/shared-ui/payment-submit';
+import { payableSen, useSubmitVerb } from '@portal/shared-ui/payment-submit';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { RetryLine } from '@portal/shared-ui/retry-line';
 import { SelectField } from '@portal/shared-ui/select-field';
@@ -38,18 +37,9 @@ interface SubmitDialogProps {
 export function SubmitDialog(props: SubmitDialogProps) {
   const { t } = useTranslation('kit');
   const start = useApiQuery(ownPresets, {});
-  const [round, setRound] = useState(0);
   return (
     <QueryDialog title={t('payment.actions.submit')} onClose={props.onClose} query={start}>
-      {(data) => (
-        <SubmitForm
-          key={round}
-          start={data}
-          again={start.refetch}
-          onStartAnew={() => setRound(round + 1)}
-          {...props}
-        />
-      )}
+      {(data) => <SubmitForm start={data} again={start.refetch} {...props} />}
     </QueryDialog>
   );
 }
@@ -61,11 +51,9 @@ interface SubmitFormProps extends SubmitDialogProps {
   start: Result<typeof ownPresets>;
   /** Reads again what is paid. */
   again: () => Promise<{ data: Result<typeof ownPresets> | undefined }>;
-  /** Begins again without the draft. */
-  onStartAnew: () => void;
 }
 
-function SubmitForm({ start: first, again, onStartAnew, onClose, onSubmitted }: SubmitFormProps) {
+function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormProps) {
   const { t } = useTranslation('student-app');
   const kit = useTranslation('kit').t;
   const [form] = useForm<Values>();
@@ -73,17 +61,16 @@ function SubmitForm({ start: first, again, onStartAnew, onClose, onSubmitted }: 
   const [start] = useState(first);
   const unfinished = usePaymentDraft(accountOf(start.student_id), readDraft);
   const { draft } = unfinished;
-  const { handIn, stop, progress, isThere, key } = useHandIn(draft?.key);
+  const { handIn, stop, restart, progress, isThere, key, inDoubt, recalls } = useHandIn(draft);
   const instructions = useApiQuery(studentInstructions, {});
   // Without an answer, 404 or not, a student can still pay: the subjects only fill the amount in (decision 19).
   const payable = useApiQuery(payableSubjects, {});
   const subjects = payable.data?.data ?? [];
   const type = useWatch('payment_type', form) ?? 'E-Wallet';
-  const amountSen = parseAmount((useWatch('payment_amount', form) ?? '').trim()) ?? 0;
+  const amount = useWatch('payment_amount', form);
   const proposal = proposedMonth(start);
   const month = useWatch('payment_for', form) ?? proposal;
-  // A QR never has a sum that cannot be sent.
-  const qrSen = newPaymentBody.shape.payment_for.safeParse(month).success ? amountSen : 0;
+  const amountSen = payableSen({ payment_for: month, payment_amount: amount ?? '' }, start);
   const verb = useSubmitVerb(amountSen);
   const feesSen = chargeableSen(start.data.map(({ value }) => senOf(value)));
   const initial = {
@@ -94,7 +81,11 @@ function SubmitForm({ start: first, again, onStartAnew, onClose, onSubmitted }: 
     payment_amount: typed(feesSen),
   };
   const typedNow = { ...initial, ...draft?.values, ...useWatch([], form), payment_proof: undefined };
-  useKeeping(unfinished, { values: typedNow, key }, JSON.stringify(typedNow) === JSON.stringify(initial));
+  useKeeping(
+    unfinished,
+    { values: typedNow, key, inDoubt },
+    !inDoubt && JSON.stringify(typedNow) === JSON.stringify(initial),
+  );
 
   function leave() {
     unfinished.drop();
@@ -142,10 +133,15 @@ function SubmitForm({ start: first, again, onStartAnew, onClose, onSubmitted }: 
         <DraftNotice
           needsSlip={type !== 'Cash'}
           onStartAnew={() => {
-            unfinished.drop();
-            onStartAnew();
+            unfinished.forget();
+            restart();
           }}
         />
+      )}
+      {recalls && (
+        <div className="kit-above-form">
+          <Notice kind="warning">{kit('payment.submit.problems.before')}</Notice>
+        </div>
       )}
       {isThere && (
         <div className="kit-above-form">
@@ -181,7 +177,11 @@ function SubmitForm({ start: first, again, onStartAnew, onClose, onSubmitted }: 
       <PaymentAmountField />
       <PaymentTypeField />
       {type !== 'Cash' && (
-        <HowToPay instructions={instructions} amountSen={qrSen} reference={`${start.student_id} ${month}`} />
+        <HowToPay
+          instructions={instructions}
+          amountSen={amountSen}
+          reference={`${start.student_id} ${month}`}
+        />
       )}
       {type !== 'Cash' && <ProofField required hint={kit('payment.submit.proofHint')} progress={progress} />}
       <PaymentDateField />

@@ -4,6 +4,7 @@ import { createStudentPayment } from '@portal/shared-api/payments-family';
 import { useRefresh, useUpload, type MutationInput } from '@portal/shared-api/react';
 import { useUnanswered } from '@portal/shared-ui/payment-submit';
 import { useRef, useState } from 'react';
+import type { Draft } from './draft.ts';
 
 type Body = MutationInput<typeof createStudentPayment>['body'];
 
@@ -12,19 +13,24 @@ const isThereAlready = (code: string) =>
   code === 'payment_already_submitted' || code === 'idempotency_mismatch';
 
 /** The call that hands the payment of one dialog in, once however often it is made. */
-export function useHandIn(firstKey?: string) {
+export function useHandIn(draft: Pick<Draft, 'key' | 'inDoubt'> | null) {
   const { upload, progress } = useUpload(createStudentPayment);
   const refresh = useRefresh();
   const unanswered = useUnanswered();
   // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one. So is a draft.
-  const [key, setKey] = useState(() => firstKey ?? idempotencyKey());
+  const [key, setKey] = useState(() => draft?.key ?? idempotencyKey());
   const [isThere, setThere] = useState(false);
+  const [inDoubt, setInDoubt] = useState(draft?.inDoubt ?? false);
+  // Of a call that was made here, its answer tells more.
+  const [recalls, setRecalls] = useState(inDoubt);
   const stopper = useRef<AbortController>(undefined);
 
   async function handIn(body: Body, payment_proof: File | undefined) {
     stopper.current = new AbortController();
     const { signal } = stopper.current;
     setThere(false);
+    setRecalls(false);
+    setInDoubt(true);
     try {
       return await upload({ body, files: { payment_proof }, options: { idempotencyKey: key, signal } });
     } catch (error) {
@@ -35,6 +41,8 @@ export function useHandIn(firstKey?: string) {
         throw new ApiError(0, { code: 'network', message, ...(requestId ? { request_id: requestId } : {}) });
       }
       if (isApiError(error)) {
+        // A refusal takes no doubt away, since the server may refuse before it looks for the key.
+        setInDoubt(inDoubt && error.code !== 'idempotency_mismatch');
         setThere(isThereAlready(error.code));
         // The first try is stored, and the person is told so: what is pressed now is another payment.
         if (error.code === 'idempotency_mismatch') setKey(idempotencyKey());
@@ -51,5 +59,14 @@ export function useHandIn(firstKey?: string) {
     /** The last try was refused because the payment is in the list. */
     isThere,
     key,
+    inDoubt,
+    /** It was sent before the form came back, and nobody knows whether it was stored. */
+    recalls,
+    /** Begins again: with the same key while a payment may have been stored under it. */
+    restart: () => {
+      setThere(false);
+      setRecalls(inDoubt);
+      if (!inDoubt) setKey(idempotencyKey());
+    },
   };
 }

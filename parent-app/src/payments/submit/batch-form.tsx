@@ -1,20 +1,17 @@
-import { parentInstructions } from '@portal/shared-api/payment-instructions';
 import type { PaymentType } from '@portal/shared-api/payments';
-import { useApiQuery } from '@portal/shared-api/react';
 import { Accordion } from '@portal/shared-ui/accordion';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
-import { HowToPay } from '@portal/shared-ui/how-to-pay';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import { Money } from '@portal/shared-ui/money';
 import { PaymentDateField, PaymentTypeField, ProofField } from '@portal/shared-ui/payment-fields';
 import { DraftNotice } from '@portal/shared-ui/payment-draft';
-import { useSubmitVerb } from '@portal/shared-ui/payment-submit';
+import { payableSen, useSubmitVerb } from '@portal/shared-ui/payment-submit';
 import { useState } from 'react';
-import { hasStudent, type HandedIn } from './batch.ts';
-import { amountOf, isReady, startOf, type PanelValues } from './panel-values.ts';
-import { batchReference } from './reference.ts';
+import { hasStudent, isUnclear, type HandedIn, type Panel } from './batch.ts';
+import { HowToPayBatch } from './how-to-pay-batch.tsx';
+import { amountOf, startOf, type PanelValues } from './panel-values.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { studentPanel, type LinkedStudent } from './student-panel.tsx';
 import { StudentPicker } from './student-picker.tsx';
@@ -46,21 +43,18 @@ interface BatchFormProps {
   students: readonly LinkedStudent[];
   /** Tells the drafts of accounts apart. */
   parentId: number;
-  /** Begins again without the draft. */
-  onStartAnew: () => void;
   onClose: () => void;
   onSubmitted: (ids: readonly number[], message: string) => void;
 }
 
 /** A proof for all, and a panel with month and amount for each chosen student. */
-export function BatchForm({ students: linked, parentId, onStartAnew, onClose, onSubmitted }: BatchFormProps) {
+export function BatchForm({ students: linked, parentId, onClose, onSubmitted }: BatchFormProps) {
   const { t } = useTranslation('parent-app');
   const language = useLanguage();
   const kit = useTranslation('kit').t;
   const [form] = useForm<Values>();
   // Whatever the list learns meanwhile, a form goes on with the students it began with.
   const [students] = useState(linked);
-  const instructions = useApiQuery(parentInstructions, {});
   const only = students.length === 1 ? students[0] : undefined;
   const unfinished = useUnfinished(parentId, students);
   const { draft, start } = unfinished;
@@ -68,19 +62,23 @@ export function BatchForm({ students: linked, parentId, onStartAnew, onClose, on
   const initial = Object.fromEntries(start.panels.map((panel) => [panel.studentId, panel.values]));
   const studentOf = (id: string) => students.find(({ student_id }) => student_id === id)!;
   const nameOf = (id: string) => studentOf(id).name;
-  const { batch, add, remove, send, stop } = useBatch(start.panels, nameOf);
+  const { batch, add, restart, remove, send, stop } = useBatch(start, nameOf);
   const views = usePanelViews(first);
   const type = useWatch('payment_type', form) ?? start.payment_type;
   const values = useWatch('panels', form) ?? initial;
   /** A sum counts once every panel is right. */
-  const isTotal = batch.panels.every(({ studentId }) => isReady(values[studentId], studentOf(studentId)));
-  const totalSen = isTotal
-    ? batch.panels.reduce((sum, { studentId }) => sum + amountOf(values[studentId]), 0)
-    : 0;
+  const sums = batch.panels.map(({ studentId }) => payableSen(values[studentId], studentOf(studentId)));
+  const isTotal = sums.every((sen) => sen > 0);
+  const totalSen = isTotal ? sums.reduce((sum, sen) => sum + sen, 0) : 0;
   const verb = useSubmitVerb(totalSen);
   const leaving = useLeaving(batch, nameOf);
   const date = useWatch('payment_date', form) ?? start.payment_date;
   useKeepingBatch(unfinished, { payment_type: type, payment_date: date, values }, batch);
+  /** What is wrong with a payment, or was not known of it when the form was left. */
+  const problemOf = (panel: Panel) =>
+    isUnclear(batch, panel)
+      ? { message: kit('payment.submit.problems.before'), details: [], outcome: 'lost' as const }
+      : panel.problem;
   const firstFailure = batch.panels.find(({ problem }) => problem)?.studentId;
 
   function refuse(text: string) {
@@ -157,13 +155,14 @@ export function BatchForm({ students: linked, parentId, onStartAnew, onClose, on
         <DraftNotice
           needsSlip={type !== 'Cash'}
           onStartAnew={() => {
-            unfinished.drop();
-            onStartAnew();
+            unfinished.forget();
+            restart(unfinished.fresh);
+            views.open(unfinished.fresh.panels.map(({ studentId }) => studentId));
           }}
         />
       )}
       <h3 className={styles.heading}>{t('payments.submit.students')}</h3>
-      <SentSummary batch={batch} nameOf={nameOf} />
+      <SentSummary batch={batch} leftSen={totalSen} nameOf={nameOf} />
       {batch.panels.length > 0 && (
         <Accordion
           open={views.opened}
@@ -172,7 +171,7 @@ export function BatchForm({ students: linked, parentId, onStartAnew, onClose, on
             const id = panel.studentId;
             return studentPanel({
               student: studentOf(id),
-              panel,
+              panel: { ...panel, problem: problemOf(panel) },
               month: values[id]?.payment_for ?? '',
               amountSen: amountOf(values[id]),
               isPlaceToLook: id === firstFailure && batch.handedIn.length === 0,
@@ -193,18 +192,7 @@ export function BatchForm({ students: linked, parentId, onStartAnew, onClose, on
       <div className={styles.how}>
         <PaymentTypeField />
       </div>
-      {type !== 'Cash' && batch.panels.length > 0 && (
-        <HowToPay
-          instructions={instructions}
-          amountSen={totalSen}
-          reference={batchReference(
-            batch.panels.map(({ studentId }) => ({
-              studentId,
-              period: values[studentId]?.payment_for ?? '',
-            })),
-          )}
-        />
-      )}
+      {type !== 'Cash' && <HowToPayBatch batch={batch} values={values} totalSen={totalSen} nameOf={nameOf} />}
       {type !== 'Cash' && <ProofField required hint={kit('payment.submit.proofHint')} />}
       <PaymentDateField />
     </FormDialog>

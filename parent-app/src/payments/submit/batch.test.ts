@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   addable,
-  emptyBatch,
+  begunWith,
   isDone,
   isSending,
   sending,
@@ -33,7 +33,11 @@ const stored = (studentId: string, id: number) => ({
 });
 
 /** Two students, and keys that count up. */
-const two = () => withStudent(withStudent(emptyBatch, 'SS1', 'key-1'), 'SS2', 'key-2');
+const two = () =>
+  begunWith([
+    { studentId: 'SS1', key: 'key-1' },
+    { studentId: 'SS2', key: 'key-2' },
+  ]);
 const send = (batch: Batch, over: Partial<Content> = {}) => {
   let made = 2;
   return sending(

@@ -55,7 +55,26 @@ export interface Batch {
   inDoubt: Readonly<Record<string, string>>;
 }
 
-export const emptyBatch: Batch = { panels: [], handedIn: [], inDoubt: {} };
+/** A batch that begins with some panels; of one that was left before, also with what is known of its calls. */
+export const begunWith = (
+  panels: readonly Pick<Panel, 'studentId' | 'key'>[],
+  { handedIn = [], inDoubt = {} }: Partial<Pick<Batch, 'handedIn' | 'inDoubt'>> = {},
+): Batch => {
+  const empty: Batch = { panels: [], handedIn, inDoubt };
+  return panels.reduce((batch, { studentId, key }) => withStudent(batch, studentId, key), empty);
+};
+
+/** Keys under which a payment may have been stored if nothing more is heard: of those on their way as well. */
+export const doubtful = ({ panels, inDoubt }: Batch): Batch['inDoubt'] => ({
+  ...inDoubt,
+  ...Object.fromEntries(
+    panels.flatMap(({ studentId, key, status }) => (status === 'sending' ? [[studentId, key]] : [])),
+  ),
+});
+
+/** A payment that comes back into the form while nobody knows whether it was stored. */
+export const isUnclear = ({ inDoubt }: Batch, { studentId, status }: Panel): boolean =>
+  status === 'idle' && studentId in inDoubt;
 
 export const hasStudent = ({ panels }: Batch, studentId: string): boolean =>
   panels.some((panel) => panel.studentId === studentId);

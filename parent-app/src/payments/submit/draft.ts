@@ -1,10 +1,11 @@
 import { paymentTypes, type PaymentType } from '@portal/shared-api/payments';
+import type { Batch, HandedIn } from './batch.ts';
 import type { PanelValues } from './panel-values.ts';
 
 export const accountOf = (parentId: number | ''): string => `parent.${parentId}`;
 
-/** A batch that was not sent to the end: what was typed, and the key that each payment may have been sent under. */
-export interface Draft {
+/** A batch that was not sent to the end: what was typed, and what is known of its calls. */
+export interface Draft extends Pick<Batch, 'handedIn' | 'inDoubt'> {
   payment_type: PaymentType;
   payment_date: string;
   panels: { studentId: string; key: string; values: PanelValues }[];
@@ -13,10 +14,17 @@ export interface Draft {
 /** What this tab kept, of students who are linked still; `startOf` gives what their panels begin with. */
 export const readDraft =
   (startOf: (studentId: string) => PanelValues | undefined) =>
-  ({ payment_type, payment_date, panels }: Record<string, unknown>): Draft | null => {
+  ({ payment_type, payment_date, panels, ...known }: Record<string, unknown>): Draft | null => {
     const type = paymentTypes.find((one) => one === payment_type);
     if (!type || typeof payment_date !== 'string' || !Array.isArray(panels)) return null;
+    const isLinked = (studentId: string) => startOf(studentId) !== undefined;
     return {
+      handedIn: ((known['handedIn'] ?? []) as HandedIn[]).filter(({ studentId }) => isLinked(studentId)),
+      inDoubt: Object.fromEntries(
+        Object.entries((known['inDoubt'] ?? {}) as Batch['inDoubt']).filter(([studentId]) =>
+          isLinked(studentId),
+        ),
+      ),
       payment_type: type,
       payment_date,
       panels: (panels as Partial<Draft['panels'][number]>[]).flatMap(({ studentId, key, values }) => {

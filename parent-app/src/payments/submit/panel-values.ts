@@ -1,6 +1,4 @@
 import { parseAmount, senOf, signedAmountText } from '@portal/shared-api/money';
-import { newPaymentBody } from '@portal/shared-api/payments';
-import { comparePeriods, parsePeriod } from '@portal/shared-api/period';
 import { chargeableSen, type Preset } from '@portal/shared-api/presets';
 import { proposedMonth, type StudentMonths } from '@portal/shared-ui/family-month-field';
 
@@ -22,12 +20,3 @@ export function startOf(student: StudentMonths & { presets: readonly Preset[] })
 /** Integer sen; 0 for what is no amount. */
 export const amountOf = (values: PanelValues | undefined): number =>
   parseAmount((values?.payment_amount ?? '').trim()) ?? 0;
-
-const { payment_for } = newPaymentBody.shape;
-
-/** Whether month and amount can be sent as they are. */
-export function isReady(values: PanelValues | undefined, { first_period }: StudentMonths): boolean {
-  if (!values || amountOf(values) === 0 || !payment_for.safeParse(values.payment_for).success) return false;
-  const joined = parsePeriod(first_period);
-  return !joined || comparePeriods(parsePeriod(values.payment_for)!, joined) >= 0;
-}

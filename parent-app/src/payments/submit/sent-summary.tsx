@@ -5,16 +5,21 @@ import { useEffect, useRef } from 'react';
 import type { Batch } from './batch.ts';
 import styles from './submit.module.css';
 
+const unbroken = (sen: number) => ringgit(sen).replace(' ', '\u00a0');
+
 interface SentSummaryProps {
   batch: Batch;
+  /** Integer sen; 0 while a month or an amount of what is left is not right. */
+  leftSen: number;
   nameOf: (studentId: string) => string;
 }
 
 /** What of a batch is stored, above what is left; nothing before. It stays until the dialog closes. */
-export function SentSummary({ batch: { panels, handedIn }, nameOf }: SentSummaryProps) {
+export function SentSummary({ batch: { panels, handedIn }, leftSen, nameOf }: SentSummaryProps) {
   const { t } = useTranslation('parent-app');
   const place = useRef<HTMLDivElement>(null);
   const count = handedIn.length;
+  const sentSen = handedIn.reduce((sum, { amount }) => sum + senOf(amount), 0);
   const failures = panels.filter(({ problem }) => problem).length;
   useEffect(() => {
     // What failed stands right below.
@@ -30,13 +35,26 @@ export function SentSummary({ batch: { panels, handedIn }, nameOf }: SentSummary
             <li key={invoice}>
               {t('payments.submit.sentOne', {
                 name: nameOf(studentId),
-                amount: ringgit(senOf(amount)),
+                amount: unbroken(senOf(amount)),
                 invoice,
               })}
             </li>
           ))}
         </ul>
-        {panels.length > 0 && t('payments.submit.sentRest')}
+        {panels.length > 0 && (
+          <>
+            {leftSen > 0 && (
+              <p className={styles.share}>
+                {t('payments.submit.share', {
+                  sent: unbroken(sentSen),
+                  left: unbroken(leftSen),
+                  total: unbroken(sentSen + leftSen),
+                })}
+              </p>
+            )}
+            {t('payments.submit.sentRest')}
+          </>
+        )}
       </Notice>
     </div>
   );

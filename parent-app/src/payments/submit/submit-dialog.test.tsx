@@ -311,6 +311,12 @@ describe('handing in', () => {
     await panel.findByText('This payment was already submitted.');
     form.getByText('1 payment was sent:', { exact: false });
     form.getByText('Aina binti Rahman, RM 240.00 (SS100051)');
+    form.getByText('RM 240.00 of RM 300.00 is handed in, RM 60.00 is left.');
+    form.getByText(/Paid everything in one go\? Then there is nothing more to transfer/);
+    // Who paid all at once must not be led into paying again.
+    const howTo = form.getByText('How to pay').closest('details')!;
+    expect(howTo.open).toBe(false);
+    within(howTo).getByText(/^Only if you have not paid it yet: .* for Kumar A\/L Raju alone/);
     await waitFor(() => expect(form.getAllByRole('region')).toHaveLength(1));
     const amount = panel.getByLabelText<HTMLInputElement>('Amount');
     expect(amount.value).toBe('60');
@@ -470,10 +476,57 @@ describe('what was left unfinished', () => {
   test('is thrown away when the person starts anew', async () => {
     await leftUnfinished();
     const { form } = await open([aina, kumar], stored);
+    const dialog = screen.getByRole('dialog');
     await press(form, 'Start anew');
     await waitFor(() => expect(draft()).toBeNull());
     expect(screen.queryByRole('region', { name: /Aina/ })).toBeNull();
     expect(screen.queryByText(/^Your unfinished payment/)).toBeNull();
+    // In its place: the same dialog, with the focus in it.
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await addStudent(form, /Aina/);
+    expect((await panelOf(form, /Aina/)).getByLabelText<HTMLInputElement>('Amount').value).toBe('240.00');
+    await waitFor(() => expect(draft()).toContain('SS1001'));
+  });
+
+  test('tells again which payment may have been stored, and sends it under its key', async () => {
+    const first = await both((body) => {
+      if (body.student_id === 'SS1002') throw refused(0, 'network', 'No answer');
+      return stored(body);
+    });
+    await press(first.form, 'Submit RM 300.00');
+    await (await panelOf(first.form, /Kumar/)).findByText(/may or may not have arrived/);
+    const key = first.sent().at(-1)!.idempotencyKey;
+    cleanup();
+
+    const { dialog, form, sent } = await open([aina, kumar], stored);
+    const panel = await panelOf(form, /Kumar/);
+    panel.getByText(/was sent before, and no answer came back.*counted once only/);
+    panel.getByText('May not have arrived');
+    form.getByText('Aina binti Rahman, RM 240.00 (SS100051)');
+    await press(form, 'Cancel');
+    await screen.findByText(/May or may not have arrived: Kumar A\/L Raju/);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+
+    // Thrown away is what was typed, not what may have been stored.
+    await press(form, 'Start anew');
+    await addStudent(form, /Kumar/);
+    (await panelOf(form, /Kumar/)).getByText(/was sent before/);
+    await userEvent.type((await panelOf(form, /Kumar/)).getByLabelText('Amount'), '60');
+    await attach(dialog);
+    await press(form, 'Submit RM 60.00');
+    await waitFor(() => expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual([key]));
+  });
+
+  test('tells of a payment that was on its way when the page was left', async () => {
+    const first = await both((body) =>
+      body.student_id === 'SS1002' ? new Promise(() => undefined) : stored(body),
+    );
+    await press(first.form, 'Submit RM 300.00');
+    await waitFor(() => expect(draft()).not.toContain('"studentId":"SS1001","key"'));
+    cleanup();
+    const { form } = await open([aina, kumar], stored);
+    (await panelOf(form, /Kumar/)).getByText(/was sent before/);
   });
 
   test('holds what was not sent alone', async () => {
@@ -483,8 +536,8 @@ describe('what was left unfinished', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Submit RM 300.00' }));
     await screen.findByText('Not now.');
-    await waitFor(() => expect(draft()).not.toContain('SS1001'));
-    expect(draft()).toContain('SS1002');
+    const left = () => (JSON.parse(draft()!) as { panels: { studentId: string }[] }).panels;
+    await waitFor(() => expect(left().map(({ studentId }) => studentId)).toEqual(['SS1002']));
   });
 });
 

@@ -5,7 +5,6 @@ import { Dialog } from '@portal/shared-ui/dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { useNavigate } from '@portal/shared-ui/router';
-import { useState } from 'react';
 import { BatchForm } from './batch-form.tsx';
 
 interface SubmitDialogProps {
@@ -17,19 +16,12 @@ interface SubmitDialogProps {
 export function SubmitDialog(props: SubmitDialogProps) {
   const { t } = useTranslation('kit');
   const students = useApiQuery(linkedStudents, {});
-  const [round, setRound] = useState(0);
   const title = t('payment.actions.submit');
   return (
     <QueryDialog title={title} onClose={props.onClose} query={students}>
       {({ data, parent_id }) =>
         data.length > 0 ? (
-          <BatchForm
-            key={round}
-            students={data}
-            parentId={parent_id}
-            onStartAnew={() => setRound(round + 1)}
-            {...props}
-          />
+          <BatchForm students={data} parentId={parent_id} {...props} />
         ) : (
           <NoStudents title={title} onClose={props.onClose} />
         )

@@ -5,7 +5,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { useUnanswered } from '@portal/shared-ui/payment-submit';
 import { useRef, useState } from 'react';
 import {
-  emptyBatch,
+  begunWith,
   sending,
   withFailure,
   withoutStudent,
@@ -16,6 +16,7 @@ import {
   type HandedIn,
   type Panel,
 } from './batch.ts';
+import type { Draft } from './draft.ts';
 import { failedCall, type FailedCall } from './problem.ts';
 
 export interface Failed {
@@ -25,7 +26,7 @@ export interface Failed {
 
 /** A batch that begins with some students, and the calls that hand it in. */
 export function useBatch(
-  initial: readonly Pick<Panel, 'studentId' | 'key'>[],
+  initial: Pick<Draft, 'panels' | 'handedIn' | 'inDoubt'>,
   nameOf: (studentId: string) => string,
 ) {
   const { t } = useTranslation('parent-app');
@@ -33,9 +34,7 @@ export function useBatch(
   const refresh = useRefresh();
   const unanswered = useUnanswered();
   const stopper = useRef<AbortController>(undefined);
-  const [batch, setBatch] = useState(() =>
-    initial.reduce((made, { studentId, key }) => withStudent(made, studentId, key), emptyBatch),
-  );
+  const [batch, setBatch] = useState(() => begunWith(initial.panels, initial));
 
   async function handIn(
     { studentId, key }: Panel,
@@ -72,6 +71,8 @@ export function useBatch(
       const key = idempotencyKey();
       setBatch((now) => withStudent(now, studentId, key));
     },
+    /** Begins again with other panels. What may have been stored stays in doubt. */
+    restart: ({ panels }: Pick<Draft, 'panels'>) => setBatch(({ inDoubt }) => begunWith(panels, { inDoubt })),
     remove: (studentId: string) => setBatch((now) => withoutStudent(now, studentId)),
     /** Gives up what is under way; it may have arrived. */
     stop: () => stopper.current?.abort(),

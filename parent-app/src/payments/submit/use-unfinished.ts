@@ -2,7 +2,7 @@ import { today } from '@portal/shared-api/calendar';
 import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { useKeeping, usePaymentDraft, type PaymentDraft } from '@portal/shared-ui/payment-draft';
 import { useState } from 'react';
-import type { Batch } from './batch.ts';
+import { doubtful, type Batch } from './batch.ts';
 import { accountOf, readDraft, type Draft } from './draft.ts';
 import { startOf, type PanelValues } from './panel-values.ts';
 import type { LinkedStudent } from './student-panel.tsx';
@@ -14,6 +14,8 @@ export function useUnfinished(parentId: number, students: readonly LinkedStudent
     return {
       payment_type: 'E-Wallet',
       payment_date: today(),
+      handedIn: [],
+      inDoubt: {},
       panels: only ? [{ studentId: only.student_id, key: idempotencyKey(), values: startOf(only) }] : [],
     };
   });
@@ -33,12 +35,14 @@ type Typed = Pick<Draft, 'payment_type' | 'payment_date'> & { values: Record<str
 export function useKeepingBatch(
   { fresh, start, ...kept }: PaymentDraft<Draft> & { fresh: Draft; start: Draft },
   { values, ...typed }: Typed,
-  { panels }: Batch,
+  batch: Batch,
 ): void {
   const startValues = (id: string) => start.panels.find(({ studentId }) => studentId === id)?.values;
   const now = {
     ...typed,
-    panels: panels.flatMap(({ studentId, key }) => {
+    handedIn: batch.handedIn,
+    inDoubt: doubtful(batch),
+    panels: batch.panels.flatMap(({ studentId, key }) => {
       const own = values[studentId] ?? startValues(studentId);
       return own ? [{ studentId, key, values: own }] : [];
     }),
@@ -46,9 +50,10 @@ export function useKeepingBatch(
   useKeeping(kept, now, contentOf(now) === contentOf(fresh));
 }
 
-const contentOf = ({ payment_type, payment_date, panels }: Draft): string =>
+const contentOf = ({ payment_type, payment_date, panels, inDoubt }: Draft): string =>
   JSON.stringify([
     payment_type,
     payment_date,
+    inDoubt,
     panels.map(({ studentId, values }) => [studentId, values.payment_for, values.payment_amount]),
   ]);
