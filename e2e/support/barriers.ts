@@ -34,4 +34,8 @@ export async function expectNoBarriersAtAnySize(page: Page, where: string): Prom
     await expectNoBarriers(page, `${where} at ${viewport.width}`);
   }
   await page.setViewportSize(before);
+  // What stands at one width alone is gone when the next frame is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }

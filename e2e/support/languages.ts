@@ -31,8 +31,14 @@ export async function switchTo(page: Page, language: Language, where: string): P
   const button = page.getByRole('button', { name: names[language] });
   const menu = page.getByRole('button', { name: /^(Menu|菜单)$/ });
   const isInMenu = !(await button.isVisible());
-  if (isInMenu) await menu.click();
-  await button.click();
+  // Right after a change of width the frame may still be exchanged, and the menu goes with the one before.
+  if (isInMenu) {
+    await expect(async () => {
+      await menu.click({ timeout: 5_000 });
+      await expect(button).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  }
+  await button.click({ timeout: 20_000 });
   await expectLanguage(page, language, where);
   if (isInMenu) {
     await page.keyboard.press('Escape');

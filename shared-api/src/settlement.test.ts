@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { settlementOf, type Overpay } from '@portal/shared-api/settlement';
+import { settlementOf, type Overpay } from './settlement.ts';
 
 const none: Overpay = { amount: 0 };
 
