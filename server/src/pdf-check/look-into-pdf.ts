@@ -6,50 +6,71 @@ import type { PdfProblem, PdfWork } from './pdf-problem.ts';
 const LOOKED_AT = 5;
 
 /** PDFium, compiled once for all threads. */
-const engine = workerData as WebAssembly.Module;
+const code = workerData as WebAssembly.Module;
 
 // The engine's last words, which no log can use: what is wrong with a file is the answer.
 console.error = () => {};
 
-/** PDFium with a memory of its own that grows no further than allowed: what asks for more gets none. */
-async function open(maxBytes: number) {
-  const state = { outOfMemory: false };
+/** Above this an engine is not kept: its memory never shrinks. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+interface Engine {
+  pdfium: PDFiumLibrary;
+  /** How far its memory may grow for the file at hand: what asks for more gets none. */
+  maxBytes: number;
+  outOfMemory: boolean;
+  hasGrown: boolean;
+}
+
+async function started(): Promise<Engine> {
+  const limits = { maxBytes: 0, outOfMemory: false, hasGrown: false };
   const pdfium = await PDFiumLibrary.init({
     instantiateWasm(imports, done) {
       const system = imports['env'] as { emscripten_resize_heap: (bytes: number) => number };
       const grow = system.emscripten_resize_heap;
       system.emscripten_resize_heap = (bytes) => {
-        state.outOfMemory ||= bytes >>> 0 > maxBytes;
-        return state.outOfMemory ? 0 : grow(bytes);
+        limits.outOfMemory ||= bytes >>> 0 > limits.maxBytes;
+        limits.hasGrown ||= bytes >>> 0 > KEPT_BYTES;
+        return limits.outOfMemory ? 0 : grow(bytes);
       };
-      const instance = new WebAssembly.Instance(engine, imports);
+      const instance = new WebAssembly.Instance(code, imports);
       // The library's types name the module alone; its callback takes the instance.
       (done as unknown as (instance: WebAssembly.Instance) => void)(instance);
       return instance.exports;
     },
   });
-  return { pdfium, state };
+  return Object.assign(limits, { pdfium });
 }
 
 async function look(pdfium: PDFiumLibrary, pdf: Uint8Array): Promise<PdfProblem | null> {
   const document = await pdfium.loadDocument(pdf);
-  const pages = document.getPageCount();
-  if (pages === 0) return 'pdf_unreadable';
-  for (let at = 0; at < Math.min(pages, LOOKED_AT); at++)
-    if (document.getPage(at).getObjectCount() > 0) return null;
-  return pages > LOOKED_AT ? null : 'pdf_empty';
+  try {
+    const pages = document.getPageCount();
+    if (pages === 0) return 'pdf_unreadable';
+    for (let at = 0; at < Math.min(pages, LOOKED_AT); at++)
+      if (document.getPage(at).getObjectCount() > 0) return null;
+    return pages > LOOKED_AT ? null : 'pdf_empty';
+  } finally {
+    document.destroy();
+  }
 }
 
+let kept: Engine | undefined;
+
 /**
- * What a thread of the pool does with one PDF. Each gets an engine of its own, so that whatever its bytes do to the
- * engine's memory ends with it; that costs a dozen milliseconds, a thread of its own would cost ten times as much.
+ * What a thread of the pool does with one PDF. The engine is kept for the next one as long as all is well, since to start
+ * one takes thirty times as long as to look into a slip; what a bad file did to it ends with it.
  */
 export default async function lookIntoPdf({ pdf, maxBytes }: PdfWork): Promise<PdfProblem | null> {
-  const { pdfium, state } = await open(maxBytes);
+  const engine = kept ?? (await started());
+  engine.maxBytes = maxBytes;
+  kept = undefined;
   try {
-    return await look(pdfium, pdf);
+    const problem = await look(engine.pdfium, pdf);
+    if (!problem && !engine.hasGrown) kept = engine;
+    return problem;
   } catch (error) {
-    if (state.outOfMemory) return 'pdf_too_complex';
+    if (engine.outOfMemory) return 'pdf_too_complex';
     return /password|security scheme/i.test((error as Error).message) ? 'pdf_locked' : 'pdf_unreadable';
   }
 }
