@@ -1,11 +1,11 @@
-import { today } from '@portal/shared-api/calendar';
+import { isDate, today } from '@portal/shared-api/calendar';
 import { date } from '@portal/shared-api/fields';
-import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import type { KeyboardEvent } from 'react';
+import dayjs from 'dayjs';
+import { dateText } from './dates.tsx';
 import { Field, type FieldProps } from './field.tsx';
-import { useLanguage } from './i18n.tsx';
+import { useLanguage, useTranslation } from './i18n.tsx';
 import { useIsPhone } from './media.tsx';
+import { TypedPicker } from './typed-picker.tsx';
 
 const DATE = 'YYYY-MM-DD';
 
@@ -15,13 +15,9 @@ interface DateFieldProps extends FieldProps {
   max?: string;
 }
 
-/** Enter takes what a picker shows; it is no answer to the form around it. */
-export function pickOnEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
-}
-
-/** A date in Kuala Lumpur; the value is `YYYY-MM-DD` text. */
+/** A date in Kuala Lumpur, chosen or typed; the value is `YYYY-MM-DD` text. */
 export function DateField({ schema = date, min, max, ...field }: DateFieldProps) {
+  const { t } = useTranslation('kit');
   const language = useLanguage();
   const isPhone = useIsPhone();
   return (
@@ -29,19 +25,21 @@ export function DateField({ schema = date, min, max, ...field }: DateFieldProps)
       {...field}
       schema={schema}
       validateTrigger="onChange"
-      getValueProps={(value: string | null | undefined) => ({ value: value ? dayjs(value, DATE) : null })}
-      normalize={(value: Dayjs | null) => value?.format(DATE) ?? ''}
+      objection={(value) =>
+        isDate(value) ? null : t('fields.noDate', { text: value, example: dateText(today(), language) })
+      }
     >
-      <DatePicker
-        className="kit-wide"
+      <TypedPicker
+        picker="date"
         format={language === 'ch' ? 'YYYY年M月D日' : 'D MMM YYYY'}
+        read={(value) => (isDate(value) ? dayjs(value, DATE) : null)}
+        write={(value) => value.format(DATE)}
         {...(min ? { minDate: dayjs(min, DATE) } : {})}
         {...(max ? { maxDate: dayjs(max, DATE) } : {})}
         defaultPickerValue={dayjs(today(), DATE)}
         // Its "today" is the one of the device, which may be elsewhere.
         showNow={false}
         inputReadOnly={isPhone}
-        onKeyDown={pickOnEnter}
         disabled={field.disabled}
       />
     </Field>

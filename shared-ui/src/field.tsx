@@ -2,7 +2,7 @@ import { Form, type FormItemProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useLanguage } from './i18n.tsx';
-import { isRequired, rulesOf } from './rules.ts';
+import { isRequired, rulesOf, type Objection } from './rules.ts';
 
 /** What every field of the kit takes. */
 export interface FieldProps {
@@ -22,6 +22,8 @@ type Wiring = Pick<
 
 interface FieldFrameProps extends Omit<FieldProps, 'disabled'>, Wiring {
   required?: boolean;
+  /** Said in place of what the schema says. */
+  objection?: Objection;
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function Field({
   name,
   label,
   schema,
+  objection,
   hint,
   required,
   rules,
@@ -46,7 +49,7 @@ export function Field({
       name={name}
       label={label}
       extra={hint}
-      rules={[...(schema ? rulesOf(schema, language) : []), ...(rules ?? [])]}
+      rules={[...(schema ? rulesOf(schema, language, objection) : []), ...(rules ?? [])]}
       validateTrigger={validateTrigger}
       valuePropName={valuePropName}
       dependencies={dependencies}

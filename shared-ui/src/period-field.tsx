@@ -1,18 +1,24 @@
 import { today } from '@portal/shared-api/calendar';
 import { period } from '@portal/shared-api/fields';
-import { comparePeriods, parsePeriod, periodText, type Period } from '@portal/shared-api/period';
-import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { pickOnEnter } from './date-field.tsx';
+import {
+  comparePeriods,
+  parsePeriod,
+  periodOfDate,
+  periodText,
+  type Period,
+} from '@portal/shared-api/period';
+import dayjs from 'dayjs';
+import { periodName } from './dates.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
 import { useIsPhone } from './media.tsx';
+import { TypedPicker } from './typed-picker.tsx';
 
 const firstDay = ({ year, month }: Period) => dayjs(`${year}-${String(month).padStart(2, '0')}-01`);
 
-const shown = (text: string | null | undefined) => {
-  const chosen = text ? parsePeriod(text) : undefined;
-  return { value: chosen ? firstDay(chosen) : null };
+const read = (text: string) => {
+  const chosen = parsePeriod(text);
+  return chosen ? firstDay(chosen) : null;
 };
 
 interface PeriodFieldProps extends Omit<FieldProps, 'label'> {
@@ -28,26 +34,34 @@ export function PeriodField({ label, schema = period, min, ...field }: PeriodFie
   const isPhone = useIsPhone();
   const year = Number(today().slice(0, 4));
   const start = { year: year - 5, month: 1 };
+  const first = min && comparePeriods(min, start) > 0 ? min : start;
+  const last = { year: year + 4, month: 12 };
+  const nameOf = (one: Period) => periodName(periodText(one), language);
+
+  function objection(text: string): string | null {
+    const chosen = parsePeriod(text);
+    if (!chosen) return t('fields.noMonth', { text, example: nameOf(periodOfDate(today())) });
+    if (comparePeriods(chosen, first) < 0) return t('fields.monthTooEarly', { first: nameOf(first) });
+    return comparePeriods(chosen, last) > 0 ? t('fields.monthTooLate', { last: nameOf(last) }) : null;
+  }
+
   return (
     <Field
       {...field}
       schema={schema}
       label={label ?? t('fields.period')}
       validateTrigger="onChange"
-      getValueProps={shown}
-      normalize={(value: Dayjs | null) =>
-        value ? periodText({ year: value.year(), month: value.month() + 1 }) : ''
-      }
+      objection={objection}
     >
-      <DatePicker
+      <TypedPicker
         picker="month"
-        className="kit-wide"
         format={language === 'ch' ? 'YYYY年M月' : 'MMMM YYYY'}
-        minDate={firstDay(min && comparePeriods(min, start) > 0 ? min : start)}
-        maxDate={firstDay({ year: year + 4, month: 12 })}
+        read={read}
+        write={(month) => periodText({ year: month.year(), month: month.month() + 1 })}
+        minDate={firstDay(first)}
+        maxDate={firstDay(last)}
         defaultPickerValue={dayjs(`${today().slice(0, 7)}-01`)}
         inputReadOnly={isPhone}
-        onKeyDown={pickOnEnter}
         disabled={field.disabled}
       />
     </Field>

@@ -50,6 +50,10 @@ const texts: Texts = {
     schoolOthers: '其他',
     select: '请选择',
     noOption: '没有符合的选项',
+    noDate: '无法识别日期“{{text}}”，请输入如：{{example}}。',
+    noMonth: '无法识别月份“{{text}}”，请输入如：{{example}}。',
+    monthTooEarly: '最早可选 {{first}}。',
+    monthTooLate: '最晚可选 {{last}}。',
     time: '请选择时间',
   },
   file: {
