@@ -99,7 +99,9 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
 
   async function submit({ payment_proof, ...body }: Values) {
     const proof = body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined);
-    const { id, message } = await handIn(body, proof);
+    const { id, message } = await handIn(body, proof, (doubt) =>
+      unfinished.keep({ values: typedNow, key, inDoubt: doubt }),
+    );
     leave();
     onSubmitted([id], message);
   }

@@ -25,7 +25,8 @@ export function useHandIn(draft: Pick<Draft, 'key' | 'inDoubt'> | null) {
   const [recalls, setRecalls] = useState(inDoubt);
   const stopper = useRef<AbortController>(undefined);
 
-  async function handIn(body: Body, payment_proof: File | undefined) {
+  /** `keep` hears what is in doubt after a refusal even when the form is gone with its session by then. */
+  async function handIn(body: Body, payment_proof: File | undefined, keep: (inDoubt: boolean) => void) {
     stopper.current = new AbortController();
     const { signal } = stopper.current;
     setThere(false);
@@ -42,7 +43,9 @@ export function useHandIn(draft: Pick<Draft, 'key' | 'inDoubt'> | null) {
       }
       if (isApiError(error)) {
         // A refusal takes no doubt away, since the server may refuse before it looks for the key.
-        setInDoubt(inDoubt && error.code !== 'idempotency_mismatch');
+        const isStillInDoubt = inDoubt && error.code !== 'idempotency_mismatch';
+        setInDoubt(isStillInDoubt);
+        keep(isStillInDoubt);
         setThere(isThereAlready(error.code));
         // The first try is stored, and the person is told so: what is pressed now is another payment.
         if (error.code === 'idempotency_mismatch') setKey(idempotencyKey());
