@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentDetails as details, paymentRow as row } from '../testing/payments.ts';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
@@ -41,7 +41,10 @@ async function open(status: string, other: object = {}, answers: Answers = {}) {
   };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanup();
+});
 
 test('an edit that comes too late keeps what was typed and shows what is stored', async () => {
   const versions: unknown[] = [];
@@ -66,6 +69,32 @@ test('an edit that comes too late keeps what was typed and shows what is stored'
   expect(amount.value).toBe('160');
   await press('Save mine over it', dialog);
   await waitFor(() => expect(versions).toEqual([3, 4]));
+});
+
+test('an edit is of what was read at first, though somebody else’s change is read meanwhile', async () => {
+  let stored = details(7, 'pending_approval');
+  const { dialog, type, callsOf } = await open(
+    'pending_approval',
+    {},
+    {
+      'payments.adminDetails': () => stored,
+      'payments.adminUpdate': ({ body }) => {
+        if (body!.version !== 4) throw refused('changed_meanwhile', 'This was changed by somebody else.');
+        return { message: 'ok' };
+      },
+    },
+  );
+  await type('160');
+  stored = details(7, 'pending_approval', { payment_amount: '140.00', version: 4 });
+  // Whoever comes back to the window after a while has all of it read again.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  fireEvent(window, new Event('visibilitychange'));
+  await waitFor(() => expect(callsOf('payments.adminDetails')).toHaveLength(2));
+  jest.restoreAllMocks();
+  await press('Save changes', dialog);
+  await within(dialog).findByRole('button', { name: 'Save mine over it' });
+  within(dialog).getByText('RM 140.00');
+  expect(callsOf('payments.adminUpdate').map(({ body }) => body!['version'])).toEqual([3]);
 });
 
 describe('what saving will do is said before', () => {
