@@ -1,22 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
+import { beginPayment, recordPayment } from './support/counter.ts';
 import { slipFile } from './support/slips.ts';
 
 // A screen takes longer while other journeys run.
 const expect = expectSoon.configure({ timeout: 20_000 });
-
-/** New Payment for the demo student, up to the type. */
-async function begin(page: Page, type: string) {
-  await page.goto('/admin/payment');
-  await page.getByRole('button', { name: 'New Payment' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Student', { exact: true }).fill('SS1001');
-  await page.getByTitle(/\(SS1001\)/).click();
-  await dialog.getByLabel('Payment Type').click();
-  await page.getByTitle(type, { exact: true }).click();
-  return dialog;
-}
 
 const rowOf = (page: Page, amount: string) => page.getByRole('row', { name: amount }).first();
 
@@ -26,7 +15,7 @@ test('an amount that differs from the fee items needs words, also after an edit,
   test.setTimeout(300_000);
   const context = await contextOf(browser, 'level3');
   const page = await context.newPage();
-  const dialog = await begin(page, 'Cash');
+  const dialog = await beginPayment(page, 'Cash');
   const amount = dialog.getByLabel('Amount');
   const items = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
   await dialog.getByLabel('Fee items').click();
@@ -74,10 +63,8 @@ test('a payment of the counter that was rejected is corrected and submitted agai
   test.setTimeout(300_000);
   const context = await contextOf(browser, 'level3');
   const page = await context.newPage();
-  const dialog = await begin(page, 'Cash');
-  await dialog.getByLabel('Amount').fill('944.05');
-  await dialog.getByRole('button', { name: 'Record payment' }).click();
-  await expect(dialog).toBeHidden();
+  const dialog = await beginPayment(page, 'Cash');
+  await recordPayment(dialog, '944.05');
 
   await rowOf(page, '944.05').getByRole('button', { name: 'Reject' }).click();
   await dialog.getByLabel(/Comment/).fill('It was RM 944.15');
@@ -105,11 +92,9 @@ test('the other payment with the same slip opens beside it', async ({ browser })
   // Bytes of its own: no other journey hands this slip in.
   slip.buffer = Buffer.concat([slip.buffer, randomBytes(8)]);
   for (const amount of ['933.05', '933.15']) {
-    const dialog = await begin(page, 'Bank Transfer');
+    const dialog = await beginPayment(page, 'Bank Transfer');
     await dialog.locator('input[type=file]').setInputFiles(slip);
-    await dialog.getByLabel('Amount').fill(amount);
-    await dialog.getByRole('button', { name: 'Record payment' }).click();
-    await expect(dialog).toBeHidden();
+    await recordPayment(dialog, amount);
   }
   const invoice = (await rowOf(page, '933.05').getByRole('cell').first().textContent())!;
   await rowOf(page, '933.15').getByRole('button', { name: 'Approve' }).click();

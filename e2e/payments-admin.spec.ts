@@ -1,5 +1,6 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
+import { beginPayment, recordPayment } from './support/counter.ts';
 import { turnToLastPage } from './support/lists.ts';
 import { expectPdf } from './support/viewer.ts';
 
@@ -8,16 +9,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** Records cash at the counter; answers the invoice number of the new row. */
 async function record(page: Page, amount: string): Promise<string> {
-  await page.goto('/admin/payment');
-  await page.getByRole('button', { name: 'New Payment' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Student', { exact: true }).fill('SS1001');
-  await page.getByTitle(/\(SS1001\)/).click();
-  await dialog.getByLabel('Payment Type').click();
-  await page.getByTitle('Cash', { exact: true }).click();
-  await dialog.getByLabel('Amount').fill(amount);
-  await dialog.getByRole('button', { name: 'Record payment' }).click();
-  await expect(dialog).toBeHidden();
+  await recordPayment(await beginPayment(page, 'Cash'), amount);
   const row = page.getByRole('row', { name: amount }).first();
   await expect(row).toContainText('Pending Approval');
   return (await row.getByRole('cell').first().textContent())!;

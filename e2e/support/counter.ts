@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** New Payment for the demo student, up to the type. */
+export async function beginPayment(page: Page, type: string): Promise<Locator> {
+  await page.goto('/admin/payment');
+  await page.getByRole('button', { name: 'New Payment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Student', { exact: true }).fill('SS1001');
+  await page.getByTitle(/\(SS1001\)/).click();
+  await dialog.getByLabel('Payment Type').click();
+  await page.getByTitle(type, { exact: true }).click();
+  return dialog;
+}
+
+/** Ends what was begun: the payment of this amount is recorded, and the dialog closes. */
+export async function recordPayment(dialog: Locator, amount: string): Promise<void> {
+  await dialog.getByLabel('Amount').fill(amount);
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  // A screen takes longer while other journeys run.
+  await expect(dialog).toBeHidden({ timeout: 20_000 });
+}
