@@ -4,7 +4,7 @@ import type { PaymentRow } from '@portal/shared-api/payments';
 import { paymentRow as payment } from '@portal/shared-ui/testing/payment-row';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPayments } from '../testing/payment-form.tsx';
+import { openPayments } from './testing/payment-form.tsx';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,7 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
 import { ApiError } from '@portal/shared-api/client';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -13,7 +12,7 @@ import {
   start,
   subjects,
   thisMonth,
-} from '../testing/payment-form.tsx';
+} from './testing/payment-form.tsx';
 
 afterEach(() => {
   cleanup();
@@ -22,12 +21,21 @@ afterEach(() => {
 });
 jest.setTimeout(60_000);
 
-test('the form begins with today, this month, E-Wallet and the sum of the fee items', async () => {
+test('the form begins with E-Wallet and the sum of the fee items; chosen subjects fill the amount in', async () => {
   const { form, amount } = await openForm();
   expect(amount.value).toBe('29.66');
   form.getByText('-RM 5.24');
   expect(form.getByRole('button', { name: 'Submit RM 29.66' })).toBeTruthy();
   expect(form.getByTitle('E-Wallet')).toBeTruthy();
+
+  await choose('Subjects', /^Physics/);
+  await waitFor(() => expect(amount.value).toBe('90.00'));
+  await choose('Subjects', /^Sejarah/);
+  await waitFor(() => expect(amount.value).toBe('170.50'));
+  // Taking them back gives the fee items again.
+  await choose('Subjects', /^Sejarah/);
+  await choose('Subjects', /^Physics/);
+  await waitFor(() => expect(amount.value).toBe('29.66'));
 });
 
 test('a payment goes out once with its slip, and the dialog closes', async () => {
@@ -49,7 +57,7 @@ test('a payment goes out once with its slip, and the dialog closes', async () =>
       payment_amount: '29.66',
       payment_type: 'E-Wallet',
       payment_date: today(),
-      payment_for: periodText(periodOfDate(today())),
+      payment_for: thisMonth,
       subject_ids: [],
     },
     files: { payment_proof: slip },
@@ -57,16 +65,25 @@ test('a payment goes out once with its slip, and the dialog closes', async () =>
   expect(sent[0]!.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('without a slip nothing is sent; Cash needs none', async () => {
+test('without a slip nothing is sent; Cash needs none, and no bank account', async () => {
   const { form, calls } = await openForm({
     'payments.studentCreate': () => ({ id: 43, invoice_no: 'SS100043', message: 'Sent' }),
+    'payment-instructions.student': () => ({
+      payee_name: 'Sinar Scholars Sdn Bhd',
+      bank_name: 'Maybank',
+      bank_account: '5140-1234-5678',
+      duitnow_qr: null,
+    }),
   });
+  await form.findByText('5140-1234-5678');
+  form.getByText(`SS7 ${thisMonth}`);
   await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
   await form.findByText('Please provide a payment proof');
   expect(calls.some(({ name }) => name === 'payments.studentCreate')).toBe(false);
 
   await choose('Payment Type', 'Cash');
   await waitFor(() => expect(form.queryByText('Please provide a payment proof')).toBeNull());
+  await waitFor(() => expect(form.queryByText('5140-1234-5678')).toBeNull());
   await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
   await screen.findByText('Sent');
   expect(calls.find(({ name }) => name === 'payments.studentCreate')!.files).toEqual({
@@ -74,20 +91,17 @@ test('without a slip nothing is sent; Cash needs none', async () => {
   });
 });
 
-test('chosen subjects fill the amount in; taking them back gives the fee items again', async () => {
-  const { amount } = await openForm();
-  await choose('Subjects', /^Physics/);
-  await waitFor(() => expect(amount.value).toBe('90.00'));
-  await choose('Subjects', /^Sejarah/);
-  await waitFor(() => expect(amount.value).toBe('170.50'));
-  await choose('Subjects', /^Sejarah/);
-  await choose('Subjects', /^Physics/);
-  await waitFor(() => expect(amount.value).toBe('29.66'));
-});
-
-test('what is no amount is refused beside the field', async () => {
+test('the button has a sum only while it can be sent, and what is no amount is refused beside the field', async () => {
   const { form, amount, dialog, calls } = await openForm();
   await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  form.getByRole('button', { name: 'Submit RM 29.66' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '123456');
+  form.getByRole('button', { name: 'Submit' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '12');
+  form.getByRole('button', { name: 'Submit RM 12.00' });
+
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,200');
   await userEvent.click(form.getByRole('button', { name: /^Submit/ }));
@@ -96,17 +110,6 @@ test('what is no amount is refused beside the field', async () => {
   );
   expect(amount.value).toBe('1,200');
   expect(calls.some(({ name }) => name === 'payments.studentCreate')).toBe(false);
-});
-
-test('the button has a sum only while it can be sent', async () => {
-  const { form, amount } = await openForm();
-  form.getByRole('button', { name: 'Submit RM 29.66' });
-  await userEvent.clear(amount);
-  await userEvent.type(amount, '123456');
-  form.getByRole('button', { name: 'Submit' });
-  await userEvent.clear(amount);
-  await userEvent.type(amount, '12');
-  form.getByRole('button', { name: 'Submit RM 12.00' });
 });
 
 test('a refusal stands above the form, which keeps what was typed and the same key', async () => {
@@ -226,19 +229,4 @@ test('nothing payable, answered as 404, leaves the form without subjects', async
     },
   });
   expect(form.queryByLabelText('Subjects')).toBeNull();
-});
-
-test('says how to pay, but not for cash', async () => {
-  const { form } = await openForm({
-    'payment-instructions.student': () => ({
-      payee_name: 'Sinar Scholars Sdn Bhd',
-      bank_name: 'Maybank',
-      bank_account: '5140-1234-5678',
-      duitnow_qr: null,
-    }),
-  });
-  await form.findByText('5140-1234-5678');
-  form.getByText(`SS7 ${periodText(periodOfDate(today()))}`);
-  await choose('Payment Type', 'Cash');
-  await waitFor(() => expect(form.queryByText('5140-1234-5678')).toBeNull());
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openForm, openPayments, slip, start } from '../testing/payment-form.tsx';
+import { openForm, openPayments, slip, start } from './testing/payment-form.tsx';
 
 afterEach(() => {
   cleanup();

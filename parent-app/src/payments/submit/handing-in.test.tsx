@@ -13,7 +13,7 @@ import {
   slip,
   stored,
   thisMonth,
-} from '../../testing/payment-form.tsx';
+} from '../testing/payment-form.tsx';
 
 afterEach(() => {
   cleanup();

@@ -15,7 +15,7 @@ import {
   press,
   stored,
   thisMonth,
-} from '../../testing/payment-form.tsx';
+} from '../testing/payment-form.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,7 +25,7 @@ afterEach(() => {
 // Whole dialogs of Ant Design take their time on a busy machine.
 jest.setTimeout(90_000);
 
-test('begins with the panel of an only child: this month, the fees as amount, their list as detail', async () => {
+test('begins with the panel of an only child and its fees, and asks before it closes over changes', async () => {
   const { form } = await openForm([aina], stored);
   const panel = await panelOf(form, /Aina/);
   expect(panel.getByLabelText<HTMLInputElement>('Amount').value).toBe('240.00');
@@ -38,9 +38,14 @@ test('begins with the panel of an only child: this month, the fees as amount, th
   form.getByText('5140-1234-5678');
   form.getByText(`SS1001 ${thisMonth}`);
   expect(form.queryByRole('button', { name: 'Add' })).toBeNull();
+
+  await userEvent.click(panel.getByRole('tab', { name: 'Payment' }));
+  await userEvent.type(panel.getByLabelText('Amount'), '5');
+  await press(form, 'Cancel');
+  await screen.findAllByText('Discard your changes?');
 });
 
-test('adds students with the plus button, once each', async () => {
+test('adds students with the plus button, once each, and has no sum until every panel is right', async () => {
   const { form } = await openForm([aina, kumar], stored);
   await form.findByText('Students');
   expect(form.queryByRole('region')).toBeNull();
@@ -48,7 +53,10 @@ test('adds students with the plus button, once each', async () => {
   await form.findByText('Choose a student first, then press Add');
 
   await addStudent(form, /Aina/);
+  await form.findByRole('button', { name: 'Submit RM 240.00' });
   await addStudent(form, /Kumar/);
+  await form.findByText('comes once every month and amount is right');
+  form.getByRole('button', { name: 'Submit' });
   await form.findByText('Students');
   form.getByText('All your linked students are in this payment.');
   expect(form.queryByRole('button', { name: 'Add' })).toBeNull();
@@ -57,22 +65,14 @@ test('adds students with the plus button, once each', async () => {
   const panel = await panelOf(form, /Kumar/);
   await userEvent.click(panel.getByRole('tab', { name: 'Detail' }));
   panel.getByText(/has set no fee items for Kumar A\/L Raju/);
+  await userEvent.click(panel.getByRole('tab', { name: 'Payment' }));
+  await userEvent.type(panel.getByLabelText('Amount'), '60');
+  await form.findByRole('button', { name: 'Submit RM 300.00' });
+  expect(form.queryByText('comes once every month and amount is right')).toBeNull();
   await press(form, 'Take out Kumar A/L Raju');
   await waitFor(() => expect(form.getAllByRole('region')).toHaveLength(1));
   await userEvent.click(screen.getByLabelText('Student'));
   await waitFor(() => expect(options()).toEqual(['Kumar A/L Raju (SS1002)']));
-});
-
-test('has no sum and no sum on the button until every panel is right', async () => {
-  const { form } = await openForm([aina, kumar], stored);
-  await addStudent(form, /Aina/);
-  await form.findByRole('button', { name: 'Submit RM 240.00' });
-  await addStudent(form, /Kumar/);
-  await form.findByText('comes once every month and amount is right');
-  form.getByRole('button', { name: 'Submit' });
-  await userEvent.type((await panelOf(form, /Kumar/)).getByLabelText('Amount'), '60');
-  await form.findByRole('button', { name: 'Submit RM 300.00' });
-  expect(form.queryByText('comes once every month and amount is right')).toBeNull();
 });
 
 test('warns of a month that has a payment, and proposes the next one', async () => {
@@ -137,14 +137,6 @@ test('opens the closed panel and the tab that has a wrong amount', async () => {
   await panel.findByText('Use plain digits with at most 2 decimals, up to 99,999.99');
   expect(panel.getByRole('tab', { name: 'Payment' }).getAttribute('aria-selected')).toBe('true');
   expect(sent()).toEqual([]);
-});
-
-test('asks before it closes over changes', async () => {
-  const { form } = await openForm([aina], stored);
-  const panel = await panelOf(form, /Aina/);
-  await userEvent.type(panel.getByLabelText('Amount'), '5');
-  await press(form, 'Cancel');
-  await screen.findAllByText('Discard your changes?');
 });
 
 test('without a linked child leads to the profile', async () => {

@@ -5,9 +5,9 @@ import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import PaymentsPage from '../payments/payments-page.tsx';
-import ch from '../texts/ch.ts';
-import en from '../texts/en.ts';
+import PaymentsPage from '../payments-page.tsx';
+import ch from '../../texts/ch.ts';
+import en from '../../texts/en.ts';
 
 export const aina = {
   id: 1,
