@@ -290,7 +290,7 @@ export const errors = {
   four_eyes: {
     status: 400,
     en: 'You accepted or changed this payment last, so somebody else has to check it.',
-    ch: '这笔缴费最后由您批准或修改，须由另一位管理员核对。',
+    ch: '这笔缴费最后由您批准或修改，须由另一位管理员复核。',
   },
   credit_in_use: {
     status: 400,

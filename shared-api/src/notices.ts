@@ -43,7 +43,7 @@ export const notices = {
   },
   payment_accepted: {
     en: 'Payment {invoice} is accepted and waits for the final check.',
-    ch: '缴费 {invoice} 已批准，等待最终核对。',
+    ch: '缴费 {invoice} 已批准，等待复核。',
   },
   payment_checked: { en: 'Payment {invoice} is approved.', ch: '缴费 {invoice} 已核准。' },
   payment_rejected: { en: 'Payment {invoice} is rejected.', ch: '缴费 {invoice} 已拒绝。' },

@@ -25,7 +25,7 @@ export const texts = {
   total: { en: 'Total received', ch: '实收总额' },
   balance: { en: 'Credit balance after this payment', ch: '此次缴费后的余额' },
   remark: { en: 'Remark', ch: '备注' },
-  mark: { en: 'Subject to final check', ch: '待最终核对' },
+  mark: { en: 'Subject to final check', ch: '待复核' },
   thanks: {
     en: 'This receipt was made by computer and needs no signature.',
     ch: '此收据由电脑开立，无需签名。',

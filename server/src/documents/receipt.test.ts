@@ -98,7 +98,7 @@ test('in Chinese the words are Chinese, names and figures as they are', async ()
     '2026年2月',
     '银行转账',
     '1,234.37',
-    '待最终核对',
+    '待复核',
     '乔治市',
   ])
     expect(text).toContain(packed(part));
