@@ -86,6 +86,19 @@ export function BatchForm({ students: linked, parentId, onClose, onSubmitted }: 
     form.scrollToField('student', { focus: true, block: 'center' });
   }
 
+  /** Somebody who chose a student and did not press the button would miss that payment. */
+  function lackOf(student: string | undefined) {
+    if (student) return t('payments.submit.notAdded', { name: nameOf(student) });
+    return batch.panels.length === 0 ? t('payments.submit.none') : undefined;
+  }
+
+  function showInvalid(fields: readonly (string | number)[][]) {
+    views.showFields(fields.flatMap(([list, id]) => (list === 'panels' ? [String(id)] : [])));
+    const lack = lackOf(form.getFieldValue('student') as string | undefined);
+    // After the form went to the first field that is wrong: the student stands above all of them.
+    if (lack) queueMicrotask(() => refuse(lack));
+  }
+
   function addChosen() {
     const id = form.getFieldValue('student') as string | undefined;
     if (!id) return refuse(t('payments.submit.chooseFirst'));
@@ -113,9 +126,8 @@ export function BatchForm({ students: linked, parentId, onClose, onSubmitted }: 
   }
 
   async function submit({ payment_type, payment_date, payment_proof, panels = {}, student }: Values) {
-    // Somebody who chose a student and did not press the button would miss that payment.
-    if (student) return refuse(t('payments.submit.notAdded', { name: nameOf(student) }));
-    if (batch.panels.length === 0) return refuse(t('payments.submit.none'));
+    const lack = lackOf(student);
+    if (lack) return refuse(lack);
     const proof = payment_type === 'Cash' ? undefined : (payment_proof ?? undefined);
     const { handedIn, failed, listed } = await send((id) => ({
       ...panels[id]!,
@@ -143,9 +155,7 @@ export function BatchForm({ students: linked, parentId, onClose, onSubmitted }: 
         panels: initial,
       }}
       onSubmit={submit}
-      onInvalid={(fields) =>
-        views.showFields(fields.flatMap(([list, id]) => (list === 'panels' ? [String(id)] : [])))
-      }
+      onInvalid={showInvalid}
       onClose={() => void leave(batch.handedIn)}
       onStop={stop}
       leaving={leaving}

@@ -107,6 +107,15 @@ test('says whom to add, and misses nobody who was chosen but not added', async (
   expect(sent()).toEqual([]);
 });
 
+test('says at once that both student and slip are missing', async () => {
+  const { form, sent } = await openForm([aina, kumar], stored);
+  await form.findByText('Students');
+  await press(form, 'Submit');
+  await form.findByText('Please provide a payment proof');
+  await form.findByText('Whom did you pay for? Choose a student and press Add');
+  expect(sent()).toEqual([]);
+});
+
 test('without a slip nothing is sent; Cash needs none', async () => {
   const { form, sent } = await openForm([aina], stored);
   await panelOf(form, /Aina/);
