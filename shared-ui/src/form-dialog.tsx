@@ -4,6 +4,7 @@ import { DialogFrame } from './dialogs/dialog-frame.tsx';
 import { useConfirm, type Question } from './feedback.tsx';
 import { KitForm, useForm, type FormInstance } from './form.tsx';
 import { useTranslation } from './i18n.tsx';
+import { useDiscardQuestion } from './leave-question.tsx';
 import { size } from './tokens.ts';
 import { useOnline } from './use-online.tsx';
 
@@ -53,6 +54,7 @@ export function FormDialog<Values extends object>({
   const [form] = useForm<Values>(given);
   const id = useId();
   const confirm = useConfirm();
+  const discard = useDiscardQuestion();
   const { t } = useTranslation('kit');
   const [pending, setPending] = useState(false);
   const isOnline = useOnline();
@@ -62,16 +64,7 @@ export function FormDialog<Values extends object>({
       onStop?.();
       return;
     }
-    const changes: Question | null =
-      form.isFieldsTouched() || holdsTyping
-        ? {
-            title: t('dialog.discardTitle'),
-            text: t('dialog.discardText'),
-            verb: t('dialog.discard'),
-            otherwise: t('dialog.keepEditing'),
-            danger: true,
-          }
-        : null;
+    const changes = form.isFieldsTouched() || holdsTyping ? discard : null;
     const question = leaving === undefined ? changes : leaving;
     if (!question || (await confirm(question))) onClose();
   }

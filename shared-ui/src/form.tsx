@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage, useTranslation } from './i18n.tsx';
+import { useLeaveQuestion } from './leave-question.tsx';
 import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
 
 export { rulesOf } from './rules.ts';
@@ -43,6 +44,8 @@ interface KitFormProps<Values> {
   /** Fields are not right at submit; the place to bring them into sight, before the first one gets the focus. */
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   disabled?: boolean;
+  /** The form is a page of its own: leaving it with unsaved changes asks first. */
+  asksBeforeLeaving?: boolean;
   /** The id of the form element, when a button outside of it submits. */
   id?: string;
   children: ReactNode;
@@ -59,6 +62,7 @@ export function KitForm<Values extends object>({
   onPendingChange,
   onInvalid,
   disabled,
+  asksBeforeLeaving = false,
   id: givenId,
   children,
 }: KitFormProps<Values>) {
@@ -66,6 +70,7 @@ export function KitForm<Values extends object>({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [pending, setPending] = useState(false);
+  const [saved, setSaved] = useState(0);
   const busy = useRef(false);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const { t } = useTranslation('kit');
@@ -89,6 +94,7 @@ export function KitForm<Values extends object>({
     setFailure(null);
     try {
       await onSubmit(values);
+      setSaved((count) => count + 1);
     } catch (error) {
       setFailure(placeServerErrors(form, error, t('failure.unexpected')));
     } finally {
@@ -129,9 +135,22 @@ export function KitForm<Values extends object>({
       <FormContext value={state}>
         {failure && <SubmitAlert failure={failure} />}
         {children}
+        {asksBeforeLeaving && <LeaveGuard key={saved} form={form as FormInstance} />}
       </FormContext>
     </Form>
   );
+}
+
+const snapshot = (form: FormInstance) => JSON.stringify(form.getFieldsValue(true));
+
+/** Asks before anything is lost that was typed since it was mounted. */
+function LeaveGuard({ form }: { form: FormInstance }) {
+  const start = useRef('');
+  useEffect(() => {
+    start.current = snapshot(form);
+  }, [form]);
+  useLeaveQuestion(() => snapshot(form) !== start.current);
+  return null;
 }
 
 /** What was pressed may be far below: a failure that nobody sees looks like nothing happened. */

@@ -35,6 +35,7 @@ export default function InstructionsPage() {
         <div className={styles.form}>
           <KitForm<InstructionValues>
             form={form}
+            asksBeforeLeaving
             initialValues={fresh}
             onSubmit={async ({ payee_name, bank_name, bank_account, duitnow_qr }) =>
               notify(

@@ -41,6 +41,7 @@ export default function TemplatesPage() {
       ) : (
         <div className={styles.form}>
           <KitForm<{ presets: TypedPreset[] }>
+            asksBeforeLeaving
             initialValues={{ presets: fresh.data }}
             onSubmit={async (values) => notify('success', await submit(values))}
           >

@@ -133,6 +133,8 @@ const texts: Texts = {
     month: {
       has: '{{month}}已有缴费：{{payments}}',
       payment: '{{amount}}，{{status}}（{{invoice}}）',
+      many: '{{number}} 笔，共 {{amount}}',
+      each: '逐笔查看',
       and: '；',
       proposed: '{{has}}，因此建议{{month}}',
     },

@@ -19,7 +19,7 @@ const texts = {
     keepEditing: 'Keep editing',
     discard: 'Discard changes',
     discardTitle: 'Discard your changes?',
-    discardText: 'What you typed in this dialog has not been saved.',
+    discardText: 'What you typed here has not been saved.',
     stop: 'Stop sending',
     offline: 'No internet connection. What you typed stays here; send it once you are back online.',
   },
@@ -134,6 +134,8 @@ const texts = {
     month: {
       has: '{{month}} already has {{payments}}',
       payment: '{{amount}}, {{status}} ({{invoice}})',
+      many: '{{number}} payments, {{amount}} in all',
+      each: 'Show each payment',
       and: '; ',
       proposed: '{{has}}, so {{month}} is proposed',
     },

@@ -94,6 +94,21 @@ test('warns of a month that has a payment, and proposes the next one', async () 
   await panel.findByText(`${now} already has RM 120.00, Approved (SS100012)`);
 });
 
+test('tells the sum of a month that has many payments, and each of them on demand', async () => {
+  const alive = [12, 13, 14, 15].map((id) => ({
+    id,
+    payment_for: thisMonth,
+    payment_amount: '30.25',
+    payment_status: 'approved',
+  }));
+  const { form } = await openForm([{ ...aina, alive }], stored);
+  const panel = await panelOf(form, /Aina/);
+  await panel.findByText(/already has 4 payments, RM 121.00 in all, so .+ is proposed/);
+  const folded = panel.getByText('Show each payment').closest('details')!;
+  expect(folded.open).toBe(false);
+  expect(folded.textContent).toContain('RM\u00a030.25, Approved (SS100015)');
+});
+
 test('says whom to add, and misses nobody who was chosen but not added', async () => {
   const { form, dialog, sent } = await openForm([aina, kumar], stored);
   await form.findByText('Students');
