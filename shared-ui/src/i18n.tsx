@@ -6,6 +6,15 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 export { I18nextProvider, Trans } from 'react-i18next';
 export { i18next, useTranslation };
 
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/;
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** A typed name or comment may hold a sign that turns the direction: it turns no word of the text around it. */
+const isolated = (value: unknown): string => {
+  const text = String(value);
+  return DIRECTIONS.test(text) ? `\u2068${text.replace(ISOLATES, '')}\u2069` : text;
+};
+
 /** Starts the instance; the shell calls it once. Texts are added later, area by area. */
 export function startTexts(language: string): void {
   void i18next.use(initReactI18next).init({
@@ -13,7 +22,7 @@ export function startTexts(language: string): void {
     fallbackLng: false,
     defaultNS: 'kit',
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: true, escape: isolated },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
 }

@@ -67,7 +67,7 @@ export function AuditLog({ entries }: { entries: readonly Entry[] }) {
           <li key={`${carried_on} ${action}`}>
             <Chip {...looks[action]}>{t(`payments.log.${action}`)}</Chip>
             <span>
-              {carried_by}
+              <bdi>{carried_by}</bdi>
               {self_checked && ` · ${t('payments.log.self')}`}
             </span>
             <time dateTime={carried_on}>{instantText(carried_on, language)}</time>
@@ -78,7 +78,11 @@ export function AuditLog({ entries }: { entries: readonly Entry[] }) {
                     <ChangeLine change={change} />
                   </p>
                 ))}
-                {comment && <p className={styles.said}>“{comment}”</p>}
+                {comment && (
+                  <p className={styles.said}>
+                    “<bdi>{comment}</bdi>”
+                  </p>
+                )}
               </div>
             )}
           </li>
