@@ -88,8 +88,13 @@ test('what families do not see is one line without titles', () => {
   ]);
 });
 
-test('the date is Kuala Lumpur’s, the comment stands only where it explains a difference', () => {
-  expect(receiptModel(source())).toMatchObject({ date: '2026-02-01', remark: null, final: true });
+test('the date is Kuala Lumpur’s, the comment stands on it whenever there is one', () => {
+  expect(receiptModel(source())).toMatchObject({
+    date: '2026-02-01',
+    remark: 'Agreed by phone',
+    final: true,
+  });
+  expect(receiptModel(source({ comment: null })).remark).toBeNull();
   expect(receiptModel(source({ amountSen: 1, status: 'pending_checking' }))).toMatchObject({
     remark: 'Agreed by phone',
     final: false,

@@ -53,7 +53,7 @@ export interface ReceiptModel {
   extras: { kind: ExtraKind; sen: number }[];
   totalSen: number;
   balanceAfterSen: number | null;
-  /** The admin's words, where fees and money differ. */
+  /** The comment of the payment, which its family reads in the list as well. */
   remark: string | null;
 }
 
@@ -84,7 +84,7 @@ function settle(dueSen: number, amountSen: number, type: PaymentType) {
   const extras: { kind: ExtraKind; sen: number }[] = [];
   if (differenceSen !== 0) extras.push({ kind: 'difference', sen: differenceSen });
   if (roundingSen !== 0) extras.push({ kind: 'rounding', sen: roundingSen });
-  return { totalSen, differenceSen, extras };
+  return { totalSen, extras };
 }
 
 /** A receipt as data: every figure on the paper, in sen, in the order it stands there. */
@@ -94,7 +94,7 @@ export function receiptModel(source: ReceiptSource): ReceiptModel {
   const chargedSen = chargeableSen(values);
   const credit = creditOf(source.credit);
   const dueSen = chargedSen + credit.reduce((sum, { sen }) => sum + sen, 0);
-  const { totalSen, differenceSen, extras } = settle(dueSen, source.amountSen, source.paymentType);
+  const { totalSen, extras } = settle(dueSen, source.amountSen, source.paymentType);
   const items = itemsOf(presets);
   const feesSen = items.reduce((sum, { sen }) => sum + Math.max(0, sen), 0);
   const discountsSen = items.reduce((sum, { sen }) => sum + Math.min(0, sen), 0);
@@ -120,6 +120,6 @@ export function receiptModel(source: ReceiptSource): ReceiptModel {
     extras: [...credit, ...extras],
     totalSen,
     balanceAfterSen: source.credit?.balanceAfterSen ?? null,
-    remark: differenceSen === 0 ? null : source.comment,
+    remark: source.comment,
   };
 }
