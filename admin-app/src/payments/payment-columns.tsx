@@ -63,7 +63,7 @@ export function usePaymentColumns({ hidesChecking, onProof }: ColumnsOptions): C
       render: (row) =>
         row.has_proof ? (
           <Button kind="link" icon="proof" onClick={() => onProof(row)}>
-            {t('payments.view')}
+            {t('payments.fields.proof')}
           </Button>
         ) : (
           '–'

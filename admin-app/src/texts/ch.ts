@@ -150,7 +150,7 @@ const texts: Texts = {
     new: '新增缴费',
     search: '搜索学生',
     back: '返回缴费',
-    view: '查看',
+    view: '详情',
     viewProof: '查看缴费证明',
     proofOf: '{{name}}的缴费证明 {{invoice}}',
     receiptOf: '{{name}}的收据 {{invoice}}',

@@ -154,7 +154,7 @@ const texts = {
     new: 'New Payment',
     search: 'Search Student',
     back: 'Back to Payment',
-    view: 'View',
+    view: 'Details',
     viewProof: 'View proof',
     proofOf: 'Proof of {{invoice}}, {{name}}',
     receiptOf: 'Receipt {{invoice}}, {{name}}',
