@@ -238,8 +238,8 @@ export const errors = {
   already_initialized: { status: 400, en: 'Your account is set up already.', ch: '您的账号已完成设置。' },
   changed_meanwhile: {
     status: 400,
-    en: 'This was changed by somebody else in the meantime. Your input is kept; please reload and compare.',
-    ch: '此资料刚被他人修改。您的输入已保留，请重新载入后比较。',
+    en: 'This was changed by somebody else in the meantime. Your input is kept; please compare it with what is shown now, then try again.',
+    ch: '此资料刚被他人修改。您的输入已保留，请与现在显示的资料比较后再试。',
   },
   class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
   class_not_addable: {
