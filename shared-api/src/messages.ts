@@ -15,6 +15,10 @@ export const fieldMessages = {
     en: 'Use plain digits with at most 2 decimals, up to 99,999.99',
     ch: '请输入数字，最多两位小数，不超过 99,999.99',
   },
+  credit_amount: {
+    en: 'Please enter 0 or more, with at most 2 decimals, up to 99,999.99',
+    ch: '请输入 0 或以上的数字，最多两位小数，不超过 99,999.99',
+  },
   phone_required: { en: 'Phone number is required', ch: '请填写电话号码' },
   phone_invalid: { en: 'Invalid Malaysia phone number format', ch: '马来西亚电话号码格式不正确' },
   sent_twice: { en: 'Please send this only once', ch: '此项只能提交一次' },

@@ -144,7 +144,9 @@ export const updateAdminPayment = endpoint({
 export const overpayInput = z
   .object({
     type: z.enum(overpayTypes).nullish(),
-    amount: z.union([amount, z.literal(['', '0', '0.00', 0]).transform(() => 0)]).default(0),
+    amount: z
+      .union([amount, z.literal(['', '0', '0.00', 0]).transform(() => 0)], { error: 'credit_amount' })
+      .default(0),
   })
   .refine((value) => value.amount === 0 || value.type, { path: ['type'], error: 'overpay_type_required' });
 

@@ -226,11 +226,15 @@ describe('credit', () => {
     expect(await balanceOf(child.id)).toBe(0);
   });
 
-  test('an amount needs a type', async () => {
+  test('an amount needs a type and is 0 or more', async () => {
     const { id } = await handedIn();
     const answer = await accept(first, id, ['120'], { overpay: { amount: '5' } });
     expect(answer.body.errors['overpay.type']).toEqual([
       'You have entered an overpay amount, please select an overpay type.',
+    ]);
+    const below = await accept(first, id, ['120'], { overpay: { type: 'add', amount: -1 } });
+    expect(below.body.errors['overpay.amount']).toEqual([
+      'Please enter 0 or more, with at most 2 decimals, up to 99,999.99',
     ]);
   });
 });
