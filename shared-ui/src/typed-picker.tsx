@@ -1,7 +1,7 @@
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 
 dayjs.extend(customParseFormat);
 
@@ -39,28 +39,39 @@ interface TypedPickerProps extends Omit<DatePickerProps, 'value' | 'onChange' | 
  * own takes its one format, and would leave any other text on screen above the old value.
  */
 export function TypedPicker({ picker, value, onChange, read, write, ...props }: TypedPickerProps) {
-  function take({ currentTarget }: { currentTarget: HTMLElement }) {
-    const text = (currentTarget as HTMLInputElement).value.trim();
-    const shown = value ? read(value) : null;
-    if (text === '' || (shown && text === shown.format(props.format))) return;
+  // What the input shows may be older than what was typed or picked.
+  const typed = useRef('');
+
+  function take() {
+    const text = typed.current.trim();
+    typed.current = '';
+    if (text === '') return;
     const date = readTyped(text, picker);
-    const typed = date ? write(date) : text;
-    if (typed !== value) onChange?.(typed);
+    onChange?.(date ? write(date) : text);
   }
   return (
-    <DatePicker
-      {...props}
-      picker={picker}
-      className="kit-wide"
-      value={value ? read(value) : null}
-      onChange={(date) => onChange?.(date ? write(date as Dayjs) : '')}
-      onBlur={(event: FocusEvent<HTMLElement>) => take(event)}
-      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== 'Enter') return;
-        // It takes what the picker shows, and is no answer to the form around it.
-        event.preventDefault();
-        take(event);
+    <div
+      onInput={({ target }) => {
+        typed.current = (target as HTMLInputElement).value;
       }}
-    />
+    >
+      <DatePicker
+        {...props}
+        picker={picker}
+        className="kit-wide"
+        value={value ? read(value) : null}
+        onChange={(date) => {
+          typed.current = '';
+          onChange?.(date ? write(date as Dayjs) : '');
+        }}
+        onBlur={take}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          if (event.key !== 'Enter') return;
+          // It takes what the picker shows, and is no answer to the form around it.
+          event.preventDefault();
+          take();
+        }}
+      />
+    </div>
   );
 }
