@@ -51,7 +51,7 @@ function mount(language: 'en' | 'ch' = 'en') {
 function type(label: string, text: string) {
   const input = screen.getByLabelText<HTMLInputElement>(label);
   fireEvent.focus(input);
-  fireEvent.change(input, { target: { value: text } });
+  fireEvent.input(input, { target: { value: text } });
   return input;
 }
 function typeAndLeave(label: string, text: string) {
