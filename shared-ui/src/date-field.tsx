@@ -1,6 +1,7 @@
-import { isDate, today } from '@portal/shared-api/calendar';
+import { today } from '@portal/shared-api/calendar';
 import { date } from '@portal/shared-api/fields';
 import dayjs from 'dayjs';
+import { useRef } from 'react';
 import { dateText } from './dates.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
@@ -20,20 +21,25 @@ export function DateField({ schema = date, min, max, ...field }: DateFieldProps)
   const { t } = useTranslation('kit');
   const language = useLanguage();
   const isPhone = useIsPhone();
+  const unreadable = useRef('');
   return (
     <Field
       {...field}
       schema={schema}
       validateTrigger="onChange"
-      objection={(value) =>
-        isDate(value) ? null : t('fields.noDate', { text: value, example: dateText(today(), language) })
+      objection={() =>
+        unreadable.current &&
+        t('fields.noDate', { text: unreadable.current, example: dateText(today(), language) })
       }
     >
       <TypedPicker
         picker="date"
         format={language === 'ch' ? 'YYYY年M月D日' : 'D MMM YYYY'}
-        read={(value) => (isDate(value) ? dayjs(value, DATE) : null)}
+        read={(value) => dayjs(value, DATE)}
         write={(value) => value.format(DATE)}
+        onUnreadable={(text) => {
+          unreadable.current = text;
+        }}
         {...(min ? { minDate: dayjs(min, DATE) } : {})}
         {...(max ? { maxDate: dayjs(max, DATE) } : {})}
         defaultPickerValue={dayjs(today(), DATE)}

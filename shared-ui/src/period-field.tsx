@@ -8,6 +8,7 @@ import {
   type Period,
 } from '@portal/shared-api/period';
 import dayjs from 'dayjs';
+import { useRef } from 'react';
 import { periodName } from './dates.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
@@ -36,11 +37,14 @@ export function PeriodField({ label, schema = period, min, ...field }: PeriodFie
   const start = { year: year - 5, month: 1 };
   const first = min && comparePeriods(min, start) > 0 ? min : start;
   const last = { year: year + 4, month: 12 };
+  const unreadable = useRef('');
   const nameOf = (one: Period) => periodName(periodText(one), language);
 
-  function objection(text: string): string | null {
-    const chosen = parsePeriod(text);
-    if (!chosen) return t('fields.noMonth', { text, example: nameOf(periodOfDate(today())) });
+  function objection(value: string): string | null {
+    const text = unreadable.current;
+    if (text) return t('fields.noMonth', { text, example: nameOf(periodOfDate(today())) });
+    const chosen = parsePeriod(value);
+    if (!chosen) return null;
     if (comparePeriods(chosen, first) < 0) return t('fields.monthTooEarly', { first: nameOf(first) });
     return comparePeriods(chosen, last) > 0 ? t('fields.monthTooLate', { last: nameOf(last) }) : null;
   }
@@ -58,6 +62,9 @@ export function PeriodField({ label, schema = period, min, ...field }: PeriodFie
         format={language === 'ch' ? 'YYYY年M月' : 'MMMM YYYY'}
         read={read}
         write={(month) => periodText({ year: month.year(), month: month.month() + 1 })}
+        onUnreadable={(text) => {
+          unreadable.current = text;
+        }}
         minDate={firstDay(first)}
         maxDate={firstDay(last)}
         defaultPickerValue={dayjs(`${today().slice(0, 7)}-01`)}

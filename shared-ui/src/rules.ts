@@ -3,14 +3,14 @@ import type { Language } from '@portal/shared-api/languages';
 import type { FormRule } from 'antd';
 import type { z } from 'zod';
 
-/** What a control has against a text before the schema is asked, in words; null when nothing. */
-export type Objection = (text: string) => string | null;
+/** What a control has against its value before the schema is asked, in words; empty or null when nothing. */
+export type Objection = (value: string) => string | null;
 
 /** A field's rule from the very schema the server holds it to; the first issue is shown. */
 export const rulesOf = (schema: z.ZodType, language: Language, objection?: Objection): FormRule[] => [
   {
     validator: async (_, value: unknown) => {
-      const objected = typeof value === 'string' && value !== '' ? objection?.(value) : null;
+      const objected = objection?.(typeof value === 'string' ? value : '');
       if (objected) throw new Error(objected);
       const result = schema.safeParse(value);
       if (!result.success) throw new Error(issueText(result.error.issues[0]!, language));

@@ -1,5 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { date } from '@portal/shared-api/fields';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { z } from 'zod';
 import { DateField } from './date-field.tsx';
 import { KitForm, SubmitButton } from './form.tsx';
 import { PeriodField } from './period-field.tsx';
@@ -91,6 +94,29 @@ test('what is no date or month is told by its words, and nothing is sent until i
   await waitFor(() =>
     expect(onSubmit).toHaveBeenCalledWith({ payment_date: '2026-02-01', payment_for: 'April-2025' }),
   );
+});
+
+test('a form never holds a text that is no date, and an empty field takes the complaint back', async () => {
+  const onSubmit = jest.fn((_values: object) => undefined);
+  renderKit(
+    <KitForm onSubmit={onSubmit} initialValues={{ from: '2026-01-05' }}>
+      <DateField name="from" label="From" schema={date.or(z.literal(''))} />
+      <Form.Item noStyle shouldUpdate>
+        {(form) => <output>{JSON.stringify(form.getFieldValue('from'))}</output>}
+      </Form.Item>
+      <SubmitButton>Send</SubmitButton>
+    </KitForm>,
+  );
+  const input = typeAndLeave('From', 'soon');
+  await screen.findByText(/^“soon” is not a date/);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('""'));
+  send();
+  fireEvent.focus(input);
+  fireEvent.blur(input);
+  await waitFor(() => expect(screen.queryByText(/is not a date/)).toBeNull());
+  expect(onSubmit).not.toHaveBeenCalled();
+  send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ from: '' }));
 });
 
 test('Enter takes it too, and sends nothing', async () => {

@@ -1,7 +1,7 @@
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 
 dayjs.extend(customParseFormat);
 
@@ -27,27 +27,53 @@ interface TypedPickerProps extends Omit<DatePickerProps, 'value' | 'onChange' | 
   picker: 'date' | 'month';
   /** How it is shown. */
   format: string;
-  /** Given by the form, as its texts; a text that is no date stands there as it was typed, and is told by the rules. */
+  /** Given by the form, as its texts: a date or month, or empty. */
   value?: string | null;
   onChange?: (value: string) => void;
   read: (value: string) => Dayjs | null;
   write: (date: Dayjs) => string;
+  /** Hears what was typed and is no date, and the empty text once that is over; the form has an empty value meanwhile. */
+  onUnreadable: (text: string) => void;
 }
 
 /**
  * A picker that takes what is typed in it however people write dates, when the field is left or with Enter. Ant Design's
  * own takes its one format, and would leave any other text on screen above the old value.
  */
-export function TypedPicker({ picker, value, onChange, read, write, ...props }: TypedPickerProps) {
+export function TypedPicker({
+  picker,
+  value,
+  onChange,
+  read,
+  write,
+  onUnreadable,
+  ...props
+}: TypedPickerProps) {
   // What the input shows may be older than what was typed or picked.
   const typed = useRef('');
+  // A form that begins anew mounts its fields anew.
+  const forget = useEffectEvent(() => onUnreadable(''));
+  useEffect(() => () => forget(), []);
+
+  // Who comes back to a text that was no date, and leaves the field empty, takes it back.
+  const complaint = useRef<'none' | 'told' | 'revisited'>('none');
+
+  function give(text: string, unreadable = '') {
+    typed.current = '';
+    complaint.current = unreadable ? 'told' : 'none';
+    onUnreadable(unreadable);
+    onChange?.(text);
+  }
 
   function take() {
     const text = typed.current.trim();
-    typed.current = '';
-    if (text === '') return;
+    if (text === '') {
+      if (complaint.current === 'revisited') give('');
+      return;
+    }
     const date = readTyped(text, picker);
-    onChange?.(date ? write(date) : text);
+    if (date) give(write(date));
+    else give('', text);
   }
   return (
     <div
@@ -60,9 +86,9 @@ export function TypedPicker({ picker, value, onChange, read, write, ...props }: 
         picker={picker}
         className="kit-wide"
         value={value ? read(value) : null}
-        onChange={(date) => {
-          typed.current = '';
-          onChange?.(date ? write(date as Dayjs) : '');
+        onChange={(date) => give(date ? write(date as Dayjs) : '')}
+        onFocus={() => {
+          if (complaint.current === 'told') complaint.current = 'revisited';
         }}
         onBlur={take}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {

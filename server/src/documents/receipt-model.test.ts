@@ -57,6 +57,13 @@ describe('what leads from the fees to the money', () => {
       2965,
     ],
     [
+      'cash that no rounding explains',
+      { paymentType: 'Cash', presets: fees(9900), amountSen: 9901 },
+      9900,
+      ['difference 1', 'rounding -1'],
+      9900,
+    ],
+    [
       'cash with credit',
       { paymentType: 'Cash', credit: claim, amountSen: 11_405 },
       12_000,

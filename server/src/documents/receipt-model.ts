@@ -9,6 +9,7 @@ import {
 } from '@portal/shared-api/payments';
 import { periodOfDate, type Period } from '@portal/shared-api/period';
 import { chargeableSen } from '@portal/shared-api/presets';
+import { settlementOf } from '@portal/shared-api/settlement';
 import type { PaymentPreset, ReceiptFacts } from '../database/schema/payments.ts';
 
 /** What the database knows of a payment with a receipt. */
@@ -73,13 +74,11 @@ const creditOf = (credit: ReceiptSource['credit']): { kind: ExtraKind; sen: numb
 };
 
 /**
- * What leads from the fees to the money that was received. Cash shows its rounding (decision 22) where there is some,
+ * What leads from what is due to the money that was received. Cash shows its rounding (decision 22) where there is some,
  * also when the amount was entered as it was counted; what is left is a difference that the admin explained (decision 15).
  */
-function settle(dueSen: number, amountSen: number, type: PaymentType) {
-  const totalSen = type === 'Cash' ? toFiveSen(amountSen) : amountSen;
-  const explained = type === 'Cash' && toFiveSen(dueSen) === totalSen;
-  const differenceSen = explained ? 0 : amountSen - dueSen;
+function settle(dueSen: number, differenceSen: number, { amountSen, paymentType }: ReceiptSource) {
+  const totalSen = paymentType === 'Cash' ? toFiveSen(amountSen) : amountSen;
   const roundingSen = totalSen - dueSen - differenceSen;
   const extras: { kind: ExtraKind; sen: number }[] = [];
   if (differenceSen !== 0) extras.push({ kind: 'difference', sen: differenceSen });
@@ -94,7 +93,13 @@ export function receiptModel(source: ReceiptSource): ReceiptModel {
   const chargedSen = chargeableSen(values);
   const credit = creditOf(source.credit);
   const dueSen = chargedSen + credit.reduce((sum, { sen }) => sum + sen, 0);
-  const { totalSen, extras } = settle(dueSen, source.amountSen, source.paymentType);
+  const { differenceSen } = settlementOf({
+    paidSen: source.amountSen,
+    type: source.paymentType,
+    presetValues: values,
+    overpay: { type: source.credit?.type, amount: source.credit?.amountSen ?? 0 },
+  });
+  const { totalSen, extras } = settle(dueSen, differenceSen, source);
   const items = itemsOf(presets);
   const feesSen = items.reduce((sum, { sen }) => sum + Math.max(0, sen), 0);
   const discountsSen = items.reduce((sum, { sen }) => sum + Math.min(0, sen), 0);

@@ -41,9 +41,10 @@ const pool = () =>
 
 async function open(bytes: Buffer, limits: typeof LIMITS): Promise<PdfProblem | null> {
   const work: PdfWork = { pdf: new Uint8Array(bytes), maxBytes: limits.bytes };
+  const kept = await pool();
   const signal = AbortSignal.timeout(limits.seconds * 1000);
   try {
-    return await (await pool()).run(work, { signal, transferList: [work.pdf.buffer] });
+    return await kept.run(work, { signal, transferList: [work.pdf.buffer] });
   } catch {
     // A thread that is aborted, or that its bytes brought down, ends; the pool starts another.
     return signal.aborted ? 'pdf_too_complex' : 'pdf_unreadable';

@@ -122,6 +122,16 @@ test('says whom to add, and misses nobody who was chosen but not added', async (
   expect(sent()).toEqual([]);
 });
 
+test('a month that cannot be read is told, and the rest of the form goes on', async () => {
+  const { form } = await openForm([aina], stored);
+  const panel = await panelOf(form, /Aina/);
+  const month = panel.getByLabelText('Payment For');
+  fireEvent.input(month, { target: { value: '9月' } });
+  fireEvent.blur(month);
+  await form.findByText(/^“9月” is not a month/);
+  expect(form.getByRole('button', { name: 'Submit' })).toBeTruthy();
+});
+
 test('says at once that both student and slip are missing', async () => {
   const { form, sent } = await openForm([aina, kumar], stored);
   await form.findByText('Students');
