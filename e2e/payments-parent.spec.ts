@@ -1,120 +1,22 @@
 import { today } from '@portal/shared-api/calendar';
 import { ringgit, senOf } from '@portal/shared-api/money';
-import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { invoiceNumber } from '@portal/shared-api/payments';
+import { expect as expectSoon, test, type Route } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
 import {
-  expect as expectSoon,
-  test,
-  type APIRequestContext,
-  type Browser,
-  type Locator,
-  type Page,
-  type Route,
-} from '@playwright/test';
-import { contextOf, signIn, tokenOf } from './support/accounts.ts';
-import { pdfOfItsOwn } from './support/slips.ts';
-import { expectPdf } from './support/viewer.ts';
+  addChild,
+  amountOfItsOwn,
+  family,
+  openDialog,
+  payByCall,
+  payInCash,
+  rowOf,
+  slipOfItsOwn,
+  thisMonth,
+} from './support/family.ts';
 
 // A screen takes longer while other journeys run.
 const expect = expectSoon.configure({ timeout: 60_000 });
-
-interface Child {
-  student_id: string;
-  name: string;
-}
-
-/** An amount that no other payment has, as its field takes it. */
-const amountOfItsOwn = () =>
-  `${300 + Math.floor(Math.random() * 600)}.${10 + Math.floor(Math.random() * 90)}`;
-
-/** A slip that no other payment has. */
-const slipOfItsOwn = () => pdfOfItsOwn('付款证明 一月.pdf');
-
-/** The demo parent on the page of payments, and what the API says to the same parent. */
-async function family(browser: Browser, request: APIRequestContext) {
-  const token = await tokenOf(request, 'parent');
-  const headers = { authorization: `Bearer ${token}` };
-  const students = await request.get('/api/parent/students', { headers });
-  const { data: children } = (await students.json()) as { data: Child[] };
-  const context = await contextOf(browser, 'parent');
-  const page = await context.newPage();
-  const handedIn: string[] = [];
-  // Only a call that is held for a moment shows what it carries.
-  await page.route('**/api/parent/payment', async (route) => {
-    const sent = route.request().postDataBuffer()!.toString('latin1');
-    handedIn.push(/name="student_id"\r\n\r\n(\w+)/.exec(sent)![1]!);
-    await route.continue();
-  });
-  return {
-    page,
-    children,
-    headers,
-    /** The students of the calls that handed a payment in, in their order. */
-    handedIn,
-    /** The newest payments as they are stored. */
-    stored: async (): Promise<PaymentRow[]> => {
-      const answer = await request.get('/api/parent/payments', { headers });
-      return ((await answer.json()) as { data: PaymentRow[] }).data;
-    },
-  };
-}
-
-async function openDialog(page: Page): Promise<Locator> {
-  await page.goto('/parent/payments');
-  await page.getByRole('button', { name: /Submit New Payment|提交新缴费/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /^(Add|添加)$/ })).toBeVisible();
-  return dialog;
-}
-
-async function addChild(dialog: Locator, { name }: Child, amount?: string): Promise<Locator> {
-  const option = new RegExp(`^${name}`);
-  // A list that is still opening may lose the click.
-  await expect(async () => {
-    await dialog.getByLabel(/^(Student|学生)$/).click();
-    await dialog.page().locator('.ant-select-dropdown').getByTitle(option).click({ timeout: 5000 });
-    await expect(dialog.getByTitle(option)).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await dialog.getByRole('button', { name: /^(Add|添加)$/ }).click();
-  const panel = dialog.getByRole('region', { name });
-  if (amount) await panel.getByLabel(/^(Amount|金额)/).fill(amount);
-  return panel;
-}
-
-async function payInCash(dialog: Locator): Promise<void> {
-  await dialog.getByLabel(/^(Payment Type|缴费方式)$/).click();
-  await dialog
-    .page()
-    .getByTitle(/^(Cash|现金)$/)
-    .click();
-  await expect(dialog.locator('input[type=file]')).toHaveCount(0);
-}
-
-/** Hands a payment in over the API. */
-async function payByCall(
-  request: APIRequestContext,
-  headers: Record<string, string>,
-  { student_id }: Child,
-  over: { payment_amount: string; payment_proof: ReturnType<typeof slipOfItsOwn> },
-): Promise<number> {
-  const answer = await request.post('/api/parent/payment', {
-    headers,
-    multipart: {
-      student_id,
-      payment_type: 'E-Wallet',
-      payment_date: today(),
-      payment_for: periodText(periodOfDate(today())),
-      ...over,
-    },
-  });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { id: number }).id;
-}
-
-/** The current month as its field shows it. */
-const thisMonth = () => periodText(periodOfDate(today())).replace('-', ' ');
-
-const rowOf = (page: Page, id: number) => page.getByRole('row').filter({ hasText: invoiceNumber(id) });
 
 test('of two children the one that fails stays, the other is stored once and not sent again', async ({
   browser,
@@ -319,51 +221,6 @@ test('an unfinished batch comes back after a reload, until it is sent or the par
   await page.context().close();
 });
 
-test('a rejected payment is corrected with a new proof', async ({ browser, request }) => {
-  test.setTimeout(300_000);
-  const { page, children, headers, stored } = await family(browser, request);
-  const id = await payByCall(request, headers, children[0]!, {
-    payment_amount: amountOfItsOwn(),
-    payment_proof: slipOfItsOwn(),
-  });
-  const rejected = await request.post(`/api/admin/payment/${id}/reject`, {
-    headers: { authorization: `Bearer ${await tokenOf(request, 'level3')}` },
-    data: { comment: 'The slip is not readable' },
-  });
-  expect(rejected.status()).toBe(200);
-
-  await page.goto('/parent/payments');
-  const row = rowOf(page, id);
-  await expect(row).toContainText('Rejected');
-  await expect(row).toContainText('The slip is not readable');
-  await row.getByRole('button', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Update Payment' });
-  await expect(dialog).toContainText(invoiceNumber(id));
-  await dialog.getByRole('button', { name: 'View the current proof' }).click();
-  const current = page.getByRole('dialog', { name: `Proof of ${invoiceNumber(id)}` });
-  await current.getByRole('button', { name: 'Close' }).last().click();
-  await expect(current).toBeHidden();
-  const amount = amountOfItsOwn();
-  await dialog.getByLabel('Amount').fill(amount);
-  const picture = { name: 'slip.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await dialog.locator('input[type=file]').setInputFiles(picture);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(row).toContainText('Pending Approval');
-  expect((await stored()).find((payment) => payment.id === id)).toMatchObject({ payment_amount: amount });
-
-  // The new proof is an image now.
-  await row.getByRole('button', { name: 'View Details' }).click();
-  await page
-    .getByRole('dialog', { name: 'Payment Detail' })
-    .getByRole('button', { name: 'View proof' })
-    .click();
-  await expect(
-    page.getByRole('dialog', { name: `Proof of ${invoiceNumber(id)}` }).locator('img'),
-  ).toBeVisible();
-  await page.context().close();
-});
-
 test('on a 31st, February picked is February', async ({ browser, request }) => {
   test.setTimeout(300_000);
   const { page, children, stored } = await family(browser, request);
@@ -391,45 +248,6 @@ test('on a 31st, February picked is February', async ({ browser, request }) => {
     payment_for: `February-${year}`,
     payment_date: `${year}-01-31`,
   });
-  await page.context().close();
-});
-
-test('details, receipt and proof open', async ({ browser, request }) => {
-  test.setTimeout(300_000);
-  const { page, children, headers } = await family(browser, request);
-  const id = await payByCall(request, headers, children[1]!, {
-    payment_amount: amountOfItsOwn(),
-    payment_proof: slipOfItsOwn(),
-  });
-  const accepted = await request.post(`/api/admin/payment/${id}/accept`, {
-    headers: { authorization: `Bearer ${await tokenOf(request, 'level3')}` },
-    data: { presets: [{ title: 'Tuition', value: '100.00' }], comment: 'Paid ahead for next month' },
-  });
-  expect(accepted.status()).toBe(200);
-
-  await page.goto('/parent/payments');
-  const row = rowOf(page, id);
-  // What waits for its check is approved to a family.
-  await expect(row).toContainText('Approved');
-  await row.getByRole('button', { name: 'View Details' }).click();
-  const detail = page.getByRole('dialog', { name: 'Payment Detail' });
-  await expect(detail).toContainText(children[1]!.name);
-  await expect(detail).toContainText('E-Wallet');
-  await detail.getByRole('button', { name: 'View proof' }).click();
-  const proof = page.getByRole('dialog', { name: `Proof of ${invoiceNumber(id)}` });
-  await expectPdf(proof);
-  await proof.getByRole('button', { name: 'Close' }).last().click();
-  await expect(proof).toBeHidden();
-  await detail.getByRole('button', { name: 'Back' }).click();
-  await expect(detail).toBeHidden();
-
-  await row.getByRole('button', { name: 'Receipt' }).click();
-  const receipt = page.getByRole('dialog', { name: `Receipt ${invoiceNumber(id)}` });
-  await expectPdf(receipt);
-  await expect(receipt.getByRole('link', { name: 'Download' })).toHaveAttribute(
-    'download',
-    `${invoiceNumber(id)}.pdf`,
-  );
   await page.context().close();
 });
 
