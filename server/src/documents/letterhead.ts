@@ -1,14 +1,14 @@
 import { branchName, centreName } from '@portal/shared-api/centre';
-import type { Language } from '@portal/shared-api/languages';
 import { drawText } from './mixed-text.ts';
+import type { Pen } from './receipt-body.ts';
 import type { ReceiptModel } from './receipt-model.ts';
-import { colors, contentWidth, page, space, styles } from './receipt-look.ts';
+import { colors, contentWidth, page, roomy, styles } from './receipt-look.ts';
 import { titleOf, texts } from './receipt-texts.ts';
 
 const LOGO_SIZE = 40;
 /** The logo is drawn on a field of 48 by 48. */
 const LOGO_FIELD = 48;
-const LOGO_WIDTH = LOGO_SIZE + space.medium;
+const LOGO_WIDTH = LOGO_SIZE + roomy.medium;
 const TITLE_WIDTH = 116;
 
 /** The mark of the centre: a sun that rises out of an open book. */
@@ -31,12 +31,9 @@ function drawLogo(document: PDFKit.PDFDocument, x: number, y: number): void {
   document.lineWidth(2.2).lineCap('butt').path('M24 31v13').stroke(colors.paper).restore();
 }
 
-/** Logo, name, address and phone of the branch, the word receipt; gives the place below it. */
-export function drawLetterhead(
-  document: PDFKit.PDFDocument,
-  { branch, final }: ReceiptModel,
-  language: Language,
-): number {
+/** Logo, name, address and phone of the branch, the word receipt. */
+export function drawLetterhead(pen: Pen, { branch, final }: ReceiptModel): void {
+  const { document, language, space } = pen;
   const top = page.margin;
   const x = page.margin + LOGO_WIDTH;
   const width = contentWidth - LOGO_WIDTH;
@@ -62,5 +59,5 @@ export function drawLetterhead(
     .lineTo(page.width - page.margin, y)
     .lineWidth(1.5)
     .stroke(colors.sunrise);
-  return y + space.large;
+  pen.y = y + space.large;
 }

@@ -3,7 +3,16 @@ import type { Language } from '@portal/shared-api/languages';
 import { amountText, ringgit } from '@portal/shared-api/money';
 import { drawText, drawLines, lineHeightOf, linesOf, type TextStyle } from './mixed-text.ts';
 import { moneyWords } from './money-words.ts';
-import { amountWidth, colors, contentEnd, contentWidth, page, space, styles } from './receipt-look.ts';
+import {
+  amountWidth,
+  colors,
+  contentEnd,
+  contentWidth,
+  page,
+  roomy,
+  styles,
+  type Space,
+} from './receipt-look.ts';
 import type { ReceiptModel } from './receipt-model.ts';
 import { dateText, extraNames, monthText, paymentTypeNames, texts } from './receipt-texts.ts';
 
@@ -11,15 +20,19 @@ import { dateText, extraNames, monthText, paymentTypeNames, texts } from './rece
 export interface Pen {
   document: PDFKit.PDFDocument;
   language: Language;
+  space: Space;
   y: number;
 }
 
 const left = page.margin;
 const right = page.width - page.margin;
-const titleWidth = contentWidth - amountWidth - space.medium;
+const titleWidth = contentWidth - amountWidth - roomy.medium;
 
 /** Items that the sums take along to a new page, so that none stands there alone. */
 const KEPT_WITH_SUMS = 2;
+
+/** Notes of so many lines stand on the page of the total as a whole, longer ones begin there. */
+const KEPT_NOTE_LINES = 6;
 
 const figure = (sen: number): string => (sen < 0 ? `−${amountText(-sen)}` : amountText(sen));
 
@@ -36,7 +49,7 @@ function makeRoom(pen: Pen, height: number): boolean {
 }
 
 function fact(
-  { document, y }: Pen,
+  { document, space, y }: Pen,
   label: string,
   lines: readonly (readonly [string, TextStyle])[],
   box: { x: number; width: number },
@@ -48,7 +61,7 @@ function fact(
 
 /** Who it is for on the left, what it is on the right. */
 export function drawFacts(pen: Pen, model: ReceiptModel): void {
-  const { language } = pen;
+  const { language, space } = pen;
   const { student, payment } = model;
   const columns = [
     { x: left, width: contentWidth * 0.56 },
@@ -86,7 +99,7 @@ export function drawFacts(pen: Pen, model: ReceiptModel): void {
 }
 
 function tableHead(pen: Pen): void {
-  const { document, language, y } = pen;
+  const { document, language, space, y } = pen;
   drawText(document, texts.item[language], styles.head, { x: left, y, width: titleWidth });
   drawText(document, texts.amount[language], styles.head, {
     x: right - amountWidth,
@@ -99,12 +112,12 @@ function tableHead(pen: Pen): void {
   pen.y += space.small;
 }
 
-const rowHeight = ({ document }: Pen, title: string, style: TextStyle): number =>
+const rowHeight = ({ document, space }: Pen, title: string, style: TextStyle): number =>
   linesOf(document, title, style, titleWidth).length * lineHeightOf(style) + space.hair;
 
 /** A title, wrapped, with its amount on the first line. A row is never cut in two by a page. */
 function row(pen: Pen, title: string, sen: number, style: TextStyle, onNewPage?: () => void): void {
-  const { document } = pen;
+  const { document, space } = pen;
   const lines = linesOf(document, title, style, titleWidth);
   if (makeRoom(pen, lines.length * lineHeightOf(style) + space.hair)) onNewPage?.();
   const height = drawLines(document, lines, style, { x: left, y: pen.y, width: titleWidth });
@@ -119,6 +132,7 @@ function row(pen: Pen, title: string, sen: number, style: TextStyle, onNewPage?:
 
 /** The fee items; the head is repeated on each page, and the last of them stand with the sums. */
 export function drawItems(pen: Pen, model: ReceiptModel): void {
+  const { space } = pen;
   const rows = model.items.map(({ title, sen }) => [title ?? texts.otherItems[pen.language], sen] as const);
   const heights = rows.map(([title]) => rowHeight(pen, title, styles.item));
   const kept = heights.slice(-KEPT_WITH_SUMS).reduce((sum, height) => sum + height, 0);
@@ -151,20 +165,21 @@ function sumRows({ language }: Pen, model: ReceiptModel): (readonly [string, num
   ];
 }
 
-/** What follows the items and belongs together: the sums and the total. */
+/** What follows the items and belongs together: the sums, the total and the beginning of the notes. */
 const sumsHeight = (pen: Pen, model: ReceiptModel): number =>
-  space.small +
-  2 * space.medium +
+  pen.space.small +
+  2 * pen.space.medium +
   sumRows(pen, model).reduce((sum, [title, , style]) => sum + rowHeight(pen, title, style), 0) +
-  totalOf(pen, model).height;
+  totalOf(pen, model).height +
+  (model.remark || model.balanceAfterSen !== null ? pen.space.medium + notesHeight(pen, model) : 0);
 
 export function drawSums(pen: Pen, model: ReceiptModel): void {
   for (const [title, sen, style] of sumRows(pen, model)) row(pen, title, sen, style);
-  pen.y += space.medium;
+  pen.y += pen.space.medium;
 }
 
 /** The words of the total, and the height of the field that it stands in. */
-function totalOf({ document, language }: Pen, { totalSen }: ReceiptModel) {
+function totalOf({ document, language, space }: Pen, { totalSen }: ReceiptModel) {
   const inner = { x: left + space.medium, width: contentWidth - 2 * space.medium };
   const words = (['en', 'ch'] as const)
     .toSorted((one) => (one === language ? -1 : 1))
@@ -177,7 +192,7 @@ function totalOf({ document, language }: Pen, { totalSen }: ReceiptModel) {
 
 /** The total in figures, and in words of both languages, in one field. */
 export function drawTotal(pen: Pen, model: ReceiptModel): void {
-  const { document, language } = pen;
+  const { document, language, space } = pen;
   const { inner, words, height } = totalOf(pen, model);
   makeRoom(pen, height);
   document.roundedRect(left, pen.y, contentWidth, height, 5).fill(colors.primaryTint);
@@ -190,18 +205,31 @@ export function drawTotal(pen: Pen, model: ReceiptModel): void {
 }
 
 /** The balance after this payment's movement, and the words of the admin where the money differs from the fees. */
-export function drawNotes(pen: Pen, { balanceAfterSen, remark }: ReceiptModel): void {
-  const { document, language } = pen;
+function notesOf({ document, language }: Pen, { balanceAfterSen, remark }: ReceiptModel) {
   const notes = [
     balanceAfterSen === null ? null : `${texts.balance[language]}: ${ringgit(balanceAfterSen)}`,
     remark && `${texts.remark[language]}: ${remark}`,
   ];
-  for (const note of notes) {
-    if (!note) continue;
-    for (const line of linesOf(document, note, styles.words, contentWidth)) {
-      makeRoom(pen, lineHeightOf(styles.words));
-      pen.y += drawLines(document, [line], styles.words, { x: left, y: pen.y, width: contentWidth });
+  return notes.flatMap((note) => (note ? [linesOf(document, note, styles.words, contentWidth)] : []));
+}
+
+/** What of the notes stands with the total at least. */
+function notesHeight(pen: Pen, model: ReceiptModel): number {
+  const lines = notesOf(pen, model).flat().length;
+  return (
+    (lines <= KEPT_NOTE_LINES ? lines : KEPT_NOTE_LINES / 2) * lineHeightOf(styles.words) + 2 * pen.space.hair
+  );
+}
+
+export function drawNotes(pen: Pen, model: ReceiptModel): void {
+  const height = lineHeightOf(styles.words);
+  for (const lines of notesOf(pen, model)) {
+    for (const [at, line] of lines.entries()) {
+      // The last line does not go to a new page alone.
+      makeRoom(pen, at === lines.length - 2 ? 2 * height : height);
+      const box = { x: left, y: pen.y, width: contentWidth };
+      pen.y += drawLines(pen.document, [line], styles.words, box);
     }
-    pen.y += space.hair;
+    pen.y += pen.space.hair;
   }
 }

@@ -14,13 +14,17 @@ export const colors = {
 } as const;
 
 /** Points. A5: half a sheet, easy to read on a phone. */
-export const page = { size: 'A5', width: 419.53, height: 595.28, margin: 34, footer: 40 } as const;
+export const page = { size: 'A5', width: 419.53, height: 595.28, margin: 34, footer: 20 } as const;
 
 export const contentWidth = page.width - 2 * page.margin;
 /** Where the content of a page has to end. */
 export const contentEnd = page.height - page.margin - page.footer;
 
-export const space = { hair: 2, small: 4, medium: 8, large: 14 } as const;
+/** Distances on a receipt that has room. */
+export const roomy = { hair: 2, small: 4, medium: 8, large: 14 } as const;
+/** On one that otherwise would be a little longer than its page. */
+export const tight: Space = { hair: 1, small: 2, medium: 5, large: 8 };
+export type Space = Record<keyof typeof roomy, number>;
 
 /** Width of the column of amounts. */
 export const amountWidth = 86;

@@ -1,49 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@portal/shared-api/languages';
-import { extractText } from 'unpdf';
 import type { ReceiptModel } from './receipt-model.ts';
-import { receiptPdf } from './receipt.ts';
+import { model, packed, pagesOf } from './testing-receipt.ts';
 
-const model: ReceiptModel = {
-  invoiceNo: 'SS100007',
-  final: true,
-  date: '2026-02-01',
-  acceptedAt: new Date('2026-01-31T16:30:00Z'),
-  student: {
-    name: 'Tan Mei Ling 陈美玲',
-    id: 'SS1001',
-    level: 'standard_4',
-    guardian: 'Kumar A/L Raju குமார்',
-  },
-  branch: { name: 'Georgetown', address: '88-1, Jalan Burma', phone: '04-210 4188' },
-  period: { year: 2026, month: 2 },
-  payment: { type: 'Bank Transfer', date: '2026-01-30' },
-  items: [
-    { title: 'Yuran tuisyen', sen: 123_456 },
-    { title: '兄弟姐妹折扣', sen: -524 },
-    { title: null, sen: 100 },
-  ],
-  feesSen: 123_556,
-  discountsSen: -524,
-  unusedDiscountSen: 0,
-  chargedSen: 123_032,
-  extras: [
-    { kind: 'credit_used', sen: -595 },
-    { kind: 'difference', sen: 1000 },
-  ],
-  totalSen: 123_437,
-  balanceAfterSen: 0,
-  remark: 'Agreed by phone',
-};
-
-/** The text of each page as a person finds it by searching, without the spaces that separate runs of scripts. */
-async function pagesOf(over: Partial<ReceiptModel> = {}, language: Language = 'en'): Promise<string[]> {
-  const { text } = await extractText(new Uint8Array(await receiptPdf({ ...model, ...over }, language)));
-  return text.map(packed);
-}
 const textOf = async (over?: Partial<ReceiptModel>, language?: Language) =>
   (await pagesOf(over, language)).join('');
-const packed = (text: string) => text.replace(/\s+/g, '');
 
 test('names in Chinese, Tamil and Malay can be found in the file', async () => {
   const text = await textOf();
@@ -105,31 +66,6 @@ test('in Chinese the words are Chinese, names and figures as they are', async ()
   for (const part of ['Provisional', 'Georgetown', '收据编号']) expect(text).not.toContain(part);
   expect(await textOf({}, 'ch')).toContain('正式收据');
 });
-
-const listOf = (length: number): Partial<ReceiptModel> => ({
-  items: Array.from({ length }, (_, at) => ({ title: `Item number ${at + 1}.`, sen: 100 })),
-  feesSen: length * 100,
-  discountsSen: 0,
-  chargedSen: length * 100,
-  extras: [],
-  totalSen: length * 100,
-});
-
-test.each(Array.from({ length: 45 }, (_, at) => at + 1))(
-  'of %i items no page has the total without items, and every page with items has their head',
-  async (length) => {
-    const pages = await pagesOf(listOf(length));
-    const withTotal = pages.find((page) => page.includes('Totalreceived'))!;
-    expect(withTotal).toContain(`Itemnumber${length}.`);
-    expect(withTotal).toContain('Feescharged');
-    if (length > 1) expect(withTotal).toContain(`Itemnumber${length - 1}.`);
-    for (const page of pages.filter((page) => page.includes('Itemnumber')))
-      expect(page).toContain('Amount(RM)');
-    if (pages.length > 1) expect(pages[0]).toContain(`Page1of${pages.length}`);
-    const items = pages.join('').match(/Itemnumber\d+/g);
-    expect(items).toEqual(Array.from({ length }, (_, at) => `Itemnumber${at + 1}`));
-  },
-);
 
 test('discounts beyond the fees explain themselves', async () => {
   const text = await textOf({

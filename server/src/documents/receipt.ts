@@ -5,7 +5,7 @@ import Paper from 'pdfkit';
 import { drawLetterhead } from './letterhead.ts';
 import { drawText, lineHeightOf, linesOf } from './mixed-text.ts';
 import { drawFacts, drawItems, drawNotes, drawSums, drawTotal, type Pen } from './receipt-body.ts';
-import { colors, contentWidth, page, space, styles } from './receipt-look.ts';
+import { colors, contentWidth, page, roomy, styles, tight, type Space } from './receipt-look.ts';
 import type { ReceiptModel } from './receipt-model.ts';
 import { texts, titleOf } from './receipt-texts.ts';
 
@@ -28,7 +28,7 @@ function drawWatermark(document: PDFKit.PDFDocument, language: Language): void {
 
 /** The same in words that stand out and can be copied, above everything else. */
 function drawMark(pen: Pen): void {
-  const { document, language } = pen;
+  const { document, language, space } = pen;
   const [line] = linesOf(document, texts.mark[language], styles.mark, contentWidth);
   const height = lineHeightOf(styles.mark) + space.small;
   document
@@ -42,13 +42,15 @@ function drawMark(pen: Pen): void {
   pen.y += height + space.medium;
 }
 
+const pagesOf = (document: PDFKit.PDFDocument): number => document.bufferedPageRange().count;
+
 /** What is on every page, drawn at the end: the number of pages is known, and nothing covers the watermark. */
 function finishPages(
   document: PDFKit.PDFDocument,
   { final, invoiceNo }: ReceiptModel,
   language: Language,
 ): void {
-  const { count } = document.bufferedPageRange();
+  const count = pagesOf(document);
   for (let at = 0; at < count; at++) {
     document.switchToPage(at);
     if (!final) drawWatermark(document, language);
@@ -63,21 +65,14 @@ function finishPages(
   }
 }
 
-function drawReceipt(document: PDFKit.PDFDocument, model: ReceiptModel, language: Language): void {
-  const pen: Pen = { document, language, y: 0 };
-  pen.y = drawLetterhead(document, model, language);
-  if (!model.final) drawMark(pen);
-  drawFacts(pen, model);
-  drawItems(pen, model);
-  drawSums(pen, model);
-  drawTotal(pen, model);
-  drawNotes(pen, model);
-  finishPages(document, model, language);
+interface Drawn {
+  document: PDFKit.PDFDocument;
+  /** How many pages there are up to the total. */
+  totalPage: number;
 }
 
-/** A receipt as PDF. The same model gives the same bytes: its only date is that of the accept. */
-export function receiptPdf(model: ReceiptModel, language: Language): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+/** Everything but what is on every page. */
+function drawContent(model: ReceiptModel, language: Language, space: Space): Drawn {
   const document = new Paper({
     size: page.size,
     margin: 0,
@@ -93,11 +88,37 @@ export function receiptPdf(model: ReceiptModel, language: Language): Promise<Buf
       ModDate: model.acceptedAt,
     },
   });
+  const pen: Pen = { document, language, space, y: 0 };
+  drawLetterhead(pen, model);
+  if (!model.final) drawMark(pen);
+  drawFacts(pen, model);
+  drawItems(pen, model);
+  drawSums(pen, model);
+  drawTotal(pen, model);
+  const totalPage = pagesOf(document);
+  drawNotes(pen, model);
+  return { document, totalPage };
+}
+
+/** With room between its parts; closer together where that saves a page, or keeps the total with all of the items. */
+function drawReceipt(model: ReceiptModel, language: Language): PDFKit.PDFDocument {
+  const spacious = drawContent(model, language, roomy);
+  if (pagesOf(spacious.document) === 1) return spacious.document;
+  const dense = drawContent(model, language, tight);
+  const isBetter =
+    pagesOf(dense.document) < pagesOf(spacious.document) || dense.totalPage < spacious.totalPage;
+  return (isBetter ? dense : spacious).document;
+}
+
+/** A receipt as PDF. The same model gives the same bytes: its only date is that of the accept. */
+export function receiptPdf(model: ReceiptModel, language: Language): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const document = drawReceipt(model, language);
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
   document.on('end', () => resolve(Buffer.concat(parts)));
   document.on('error', reject);
-  drawReceipt(document, model, language);
+  finishPages(document, model, language);
   document.end();
   return promise;
 }
