@@ -9,9 +9,23 @@ const extensions: Record<string, readonly string[]> = {
   'video/webm': ['webm'],
 };
 
+/** What ends a name and says a type: it goes when the bytes are of another. Any other ending may be a part of the name. */
+const typeEndings = [
+  ...Object.values(extensions).flat(),
+  'jfif',
+  'heic',
+  'heif',
+  'avif',
+  'gif',
+  'bmp',
+  'tiff?',
+];
+const endings = new RegExp(`(\\.(${typeEndings.join('|')}))+$`, 'i');
+
 /**
  * A name that is safe to hand out again: no folders, no control characters, not longer than file systems take, and
- * with an extension that fits the content, so that a PDF named `page.html` is not saved as a page.
+ * with an extension that fits the content, so that a PDF named `page.html` is not saved as a page, and a picture named
+ * `slip.pdf` opens as one.
  */
 export function cleanFileName(name: string | undefined, type: string): string {
   const base = (name ?? '')
@@ -24,7 +38,7 @@ export function cleanFileName(name: string | undefined, type: string): string {
   const [stem = '', extension = ''] = /^(.*)\.([^.]*)$/s.exec(base)?.slice(1) ?? [base];
   const fits = fitting.length === 0 || fitting.includes(extension.toLowerCase());
   const suffix = fits ? extension && `.${extension}` : `.${fitting[0]}`;
-  const kept = fits ? stem : base;
+  const kept = fits ? stem : base.replace(endings, '').replace(/[\s.]+$/, '');
   return `${[...(kept || 'file')].slice(0, 100).join('')}${suffix}`;
 }
 
