@@ -7,6 +7,8 @@ import { Completed } from './completed.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 import { ParentForm } from './parent-form.tsx';
 import './register.css';
+import './fields.css';
+import './outcome.css';
 import { StudentForm } from './student-form.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 import { TeacherForm } from './teacher-form.tsx';
