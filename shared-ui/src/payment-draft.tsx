@@ -14,6 +14,8 @@ export interface PaymentDraft<Draft> {
   draft: Draft | null;
   /** Keeps what is typed now; null when the form is as it began. */
   keep: (current: Draft | null) => void;
+  /** Changes what is kept, if anything is: a call may be answered when the form is gone with its session. */
+  amend: (change: (kept: Draft) => Draft) => void;
   /** Ends it: the payment was sent, or its form was closed. */
   drop: () => void;
   /** Forgets what came back; what is typed from now on is kept. */
@@ -41,6 +43,10 @@ export function usePaymentDraft<Draft extends object>(
         if (isOver) return;
         if (current) keepInTab(key, current);
         else dropFromTab(key);
+      },
+      amend: (change: (kept: Draft) => Draft) => {
+        const kept = readFromTab(key);
+        if (!isOver && kept) keepInTab(key, change(kept as Draft));
       },
       drop: () => {
         isOver = true;

@@ -99,8 +99,8 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
 
   async function submit({ payment_proof, ...body }: Values) {
     const proof = body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined);
-    const { id, message } = await handIn(body, proof, (doubt) =>
-      unfinished.keep({ values: typedNow, key, inDoubt: doubt }),
+    const { id, message } = await handIn(body, proof, (isInDoubt) =>
+      unfinished.amend((kept) => ({ ...kept, inDoubt: isInDoubt })),
     );
     leave();
     onSubmitted([id], message);

@@ -1,4 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { ApiError } from '@portal/shared-api/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm, openPayments, slip, start } from './testing/payment-form.tsx';
@@ -77,6 +78,23 @@ test('an unfinished payment that may have been stored is told as such, and keeps
   await userEvent.click(again.form.getByRole('button', { name: 'Submit RM 29.66' }));
   await waitFor(() => expect(draft()).toBeNull());
   expect(again.calls.find(({ name }) => name === 'payments.studentCreate')!.idempotencyKey).toBe(key());
+});
+
+test('a session that ended while it was sent leaves no doubt in it', async () => {
+  let end: () => void;
+  const { form, dialog } = await openForm({
+    'payments.studentCreate': () =>
+      new Promise((_, refuse) => {
+        end = () => refuse(new ApiError(401, { code: 'session_ended', message: 'Your session has ended.' }));
+      }),
+  });
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
+  await waitFor(() => expect(draft()).toContain('"inDoubt":true'));
+  // The form goes with its session before the answer is told.
+  cleanup();
+  end!();
+  await waitFor(() => expect(draft()).toContain('"inDoubt":false'));
 });
 
 test('an unfinished payment of another account is not shown', async () => {

@@ -25,8 +25,8 @@ export function useHandIn(draft: Pick<Draft, 'key' | 'inDoubt'> | null) {
   const [recalls, setRecalls] = useState(inDoubt);
   const stopper = useRef<AbortController>(undefined);
 
-  /** `keep` hears what is in doubt after a refusal even when the form is gone with its session by then. */
-  async function handIn(body: Body, payment_proof: File | undefined, keep: (inDoubt: boolean) => void) {
+  /** `onRefused` hears what is in doubt after a refusal even when the form is gone with its session by then. */
+  async function handIn(body: Body, payment_proof: File | undefined, onRefused: (inDoubt: boolean) => void) {
     stopper.current = new AbortController();
     const { signal } = stopper.current;
     setThere(false);
@@ -45,7 +45,7 @@ export function useHandIn(draft: Pick<Draft, 'key' | 'inDoubt'> | null) {
         // A refusal takes no doubt away, since the server may refuse before it looks for the key.
         const isStillInDoubt = inDoubt && error.code !== 'idempotency_mismatch';
         setInDoubt(isStillInDoubt);
-        keep(isStillInDoubt);
+        onRefused(isStillInDoubt);
         setThere(isThereAlready(error.code));
         // The first try is stored, and the person is told so: what is pressed now is another payment.
         if (error.code === 'idempotency_mismatch') setKey(idempotencyKey());

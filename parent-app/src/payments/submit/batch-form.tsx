@@ -10,6 +10,7 @@ import { DraftNotice } from '@portal/shared-ui/payment-draft';
 import { payableSen, useSubmitVerb } from '@portal/shared-ui/payment-submit';
 import { useState } from 'react';
 import { hasStudent, isUnclear, type HandedIn, type Panel } from './batch.ts';
+import { withAnswers } from './draft.ts';
 import { HowToPayBatch } from './how-to-pay-batch.tsx';
 import { amountOf, startOf, type PanelValues } from './panel-values.ts';
 import { SentSummary } from './sent-summary.tsx';
@@ -62,7 +63,9 @@ export function BatchForm({ students: linked, parentId, onClose, onSubmitted }: 
   const initial = Object.fromEntries(start.panels.map((panel) => [panel.studentId, panel.values]));
   const studentOf = (id: string) => students.find(({ student_id }) => student_id === id)!;
   const nameOf = (id: string) => studentOf(id).name;
-  const { batch, add, restart, remove, send, stop } = useBatch(start, nameOf);
+  const { batch, add, restart, remove, send, stop } = useBatch(start, nameOf, (answered) =>
+    unfinished.amend((kept) => withAnswers(kept, answered)),
+  );
   const views = usePanelViews(first);
   const type = useWatch('payment_type', form) ?? start.payment_type;
   const values = useWatch('panels', form) ?? initial;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readDraft } from './draft.ts';
+import { begunWith, sending, withFailure, withSuccess } from './batch.ts';
+import { readDraft, withAnswers } from './draft.ts';
 
 const start = { payment_for: 'May-2026', payment_amount: '240.00' };
 const read = readDraft((id) => (id === 'SS1' || id === 'SS2' ? start : undefined));
@@ -42,4 +43,23 @@ test.each([
 test('of an earlier portal has nothing in doubt', () => {
   const { payment_type, payment_date, panels } = kept;
   expect(read({ payment_type, payment_date, panels })).toMatchObject({ handedIn: [], inDoubt: {} });
+});
+
+test('has what is known after each answer, with what was typed as it is', () => {
+  const draft = read({ ...kept, panels: [panel('SS1'), panel('SS2')], handedIn: [], inDoubt: {} })!;
+  const sent = sending(
+    begunWith(draft.panels),
+    () => ({ ...start, payment_type: 'Cash', payment_date: '2026-05-02', payment_proof: undefined }),
+    () => 'new key',
+  );
+  const handedIn = { studentId: 'SS2', id: 7, invoice: 'SS100007', amount: '60' };
+  const stored = withSuccess(sent, handedIn);
+  expect(withAnswers(draft, stored)).toEqual({
+    ...draft,
+    handedIn: [handedIn],
+    inDoubt: { SS1: 'key-SS1' },
+    panels: [draft.panels[0]],
+  });
+  const refused = withFailure(stored, 'SS1', { message: 'No', details: [], outcome: 'refused' });
+  expect(withAnswers(draft, refused).inDoubt).toEqual({});
 });

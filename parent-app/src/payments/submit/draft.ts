@@ -1,5 +1,5 @@
 import { paymentTypes, type PaymentType } from '@portal/shared-api/payments';
-import type { Batch, HandedIn } from './batch.ts';
+import { doubtful, hasStudent, type Batch, type HandedIn } from './batch.ts';
 import type { PanelValues } from './panel-values.ts';
 
 export const accountOf = (parentId: number | ''): string => `parent.${parentId}`;
@@ -33,3 +33,11 @@ export const readDraft =
       }),
     };
   };
+
+/** A draft with what is known of its calls now. */
+export const withAnswers = (draft: Draft, batch: Batch): Draft => ({
+  ...draft,
+  handedIn: batch.handedIn,
+  inDoubt: doubtful(batch),
+  panels: draft.panels.filter(({ studentId }) => hasStudent(batch, studentId)),
+});

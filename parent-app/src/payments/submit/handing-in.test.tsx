@@ -1,6 +1,6 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aina,
@@ -14,14 +14,6 @@ import {
   stored,
   thisMonth,
 } from '../testing/payment-form.tsx';
-
-afterEach(() => {
-  cleanup();
-  // What one test left unfinished is not of the next one.
-  sessionStorage.clear();
-});
-// Whole dialogs of Ant Design take their time on a busy machine.
-jest.setTimeout(90_000);
 
 test('is one call for each student, at once, with keys of their own', async () => {
   const waiting: (() => void)[] = [];

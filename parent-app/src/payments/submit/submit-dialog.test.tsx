@@ -1,7 +1,7 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
 import { nextPeriod, periodOfDate, periodText } from '@portal/shared-api/period';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   addStudent,
@@ -16,14 +16,6 @@ import {
   stored,
   thisMonth,
 } from '../testing/payment-form.tsx';
-
-afterEach(() => {
-  cleanup();
-  // What one test left unfinished is not of the next one.
-  sessionStorage.clear();
-});
-// Whole dialogs of Ant Design take their time on a busy machine.
-jest.setTimeout(90_000);
 
 test('begins with the panel of an only child and its fees, and asks before it closes over changes', async () => {
   const { form } = await openForm([aina], stored);

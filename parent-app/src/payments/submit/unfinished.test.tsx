@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -13,14 +13,6 @@ import {
   refused,
   stored,
 } from '../testing/payment-form.tsx';
-
-afterEach(() => {
-  cleanup();
-  // What one test left unfinished is not of the next one.
-  sessionStorage.clear();
-});
-// Whole dialogs of Ant Design take their time on a busy machine.
-jest.setTimeout(90_000);
 
 const PLACE = 'draft.payment.parent.5';
 const draft = () => sessionStorage.getItem(PLACE);
@@ -129,4 +121,28 @@ test('tells of a payment that was on its way when the page was left', async () =
   cleanup();
   const { form } = await openForm([aina, kumar], stored);
   (await panelOf(form, /Kumar/)).getByText(/was sent before/);
+});
+
+test('a session that ended while it was sent adds no doubt, and takes none away that was there', async () => {
+  const ended = refused(401, 'session_ended', 'Your session has ended. Please sign in again.');
+  const answers: (() => void)[] = [];
+  let answer = (student_id: string): unknown => {
+    if (student_id === 'SS1002') throw refused(0, 'network', 'No answer');
+    throw refused(400, 'invalid', 'Not now.');
+  };
+  const { form } = await continued(({ student_id }) => answer(student_id));
+  await press(form, 'Submit RM 137.50');
+  await (await panelOf(form, /Kumar/)).findByText(/may or may not have arrived/);
+  answer = () => new Promise((_, refuse) => answers.push(() => refuse(ended)));
+  await press(form, 'Submit RM 137.50');
+  const inDoubt = () => Object.keys((JSON.parse(draft()!) as { inDoubt: object }).inDoubt);
+  await waitFor(() => expect(inDoubt()).toEqual(['SS1002', 'SS1001']));
+  // The form goes with its session before the answers are told.
+  cleanup();
+  for (const tell of answers) tell();
+  await waitFor(() => expect(inDoubt()).toEqual(['SS1002']));
+
+  const again = await openForm([aina, kumar], stored);
+  (await panelOf(again.form, /Kumar/)).getByText(/was sent before/);
+  expect((await panelOf(again.form, /Aina/)).queryByText(/was sent before/)).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
   withProgress,
   withStudent,
   withSuccess,
+  type Batch,
   type Content,
   type HandedIn,
   type Panel,
@@ -28,6 +29,8 @@ export interface Failed {
 export function useBatch(
   initial: Pick<Draft, 'panels' | 'handedIn' | 'inDoubt'>,
   nameOf: (studentId: string) => string,
+  /** Hears what is known after each answer, even when the form is gone with its session by then. */
+  onAnswer: (batch: Batch) => void,
 ) {
   const { t } = useTranslation('parent-app');
   const api = useApi();
@@ -35,6 +38,14 @@ export function useBatch(
   const unanswered = useUnanswered();
   const stopper = useRef<AbortController>(undefined);
   const [batch, setBatch] = useState(() => begunWith(initial.panels, initial));
+  /** Goes on when the form is gone and its state stands still. */
+  const latest = useRef(batch);
+
+  function change(next: (now: Batch) => Batch): Batch {
+    latest.current = next(latest.current);
+    setBatch(latest.current);
+    return latest.current;
+  }
 
   async function handIn(
     { studentId, key }: Panel,
@@ -48,11 +59,11 @@ export function useBatch(
         {
           idempotencyKey: key,
           signal,
-          onProgress: (share) => setBatch((now) => withProgress(now, studentId, share)),
+          onProgress: (share) => void change((now) => withProgress(now, studentId, share)),
         },
       );
       const handedIn = { studentId, id, invoice: invoice_no, amount: body.payment_amount };
-      setBatch((now) => withSuccess(now, handedIn));
+      onAnswer(change((now) => withSuccess(now, handedIn)));
       return handedIn;
     } catch (error) {
       const failure = failedCall(error, {
@@ -60,7 +71,7 @@ export function useBatch(
         name: nameOf(studentId),
         unanswered: unanswered(error, signal.aborted),
       });
-      setBatch((now) => withFailure(now, studentId, failure));
+      onAnswer(change((now) => withFailure(now, studentId, failure)));
       return { studentId, failure };
     }
   }
@@ -69,17 +80,16 @@ export function useBatch(
     batch,
     add: (studentId: string) => {
       const key = idempotencyKey();
-      setBatch((now) => withStudent(now, studentId, key));
+      change((now) => withStudent(now, studentId, key));
     },
     /** Begins again with other panels. What may have been stored stays in doubt. */
-    restart: ({ panels }: Pick<Draft, 'panels'>) => setBatch(({ inDoubt }) => begunWith(panels, { inDoubt })),
-    remove: (studentId: string) => setBatch((now) => withoutStudent(now, studentId)),
+    restart: ({ panels }: Pick<Draft, 'panels'>) => change(({ inDoubt }) => begunWith(panels, { inDoubt })),
+    remove: (studentId: string) => change((now) => withoutStudent(now, studentId)),
     /** Gives up what is under way; it may have arrived. */
     stop: () => stopper.current?.abort(),
     /** Hands every panel in at once, each by a call of its own, and tells what became of them. */
     send: async (contentOf: (studentId: string) => Content) => {
-      const started = sending(batch, contentOf, idempotencyKey);
-      setBatch(started);
+      const started = change((now) => sending(now, contentOf, idempotencyKey));
       stopper.current = new AbortController();
       const { signal } = stopper.current;
       const results = await Promise.all(

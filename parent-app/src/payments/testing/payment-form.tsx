@@ -1,14 +1,24 @@
+import { afterEach, jest } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
 import { ApiError } from '@portal/shared-api/client';
 import type { Language } from '@portal/shared-api/languages';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PaymentsPage from '../payments-page.tsx';
 import ch from '../../texts/ch.ts';
 import en from '../../texts/en.ts';
 
+// Of every test of the form: what one left unfinished is not of the next one.
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+// Whole dialogs of Ant Design take their time on a busy machine.
+jest.setTimeout(90_000);
+
+export const thisMonth = periodText(periodOfDate(today()));
 export const aina = {
   id: 1,
   student_id: 'SS1001',
@@ -21,6 +31,7 @@ export const aina = {
   ],
   first_period: 'January-2025',
   alive: [] as object[],
+  billed: [{ from: thisMonth, until: null }],
 };
 export const kumar = {
   ...aina,
@@ -30,7 +41,6 @@ export const kumar = {
   presets: [],
 };
 export const slip = new File([new Uint8Array([1, 2, 3])], '付款证明 一月.pdf', { type: 'application/pdf' });
-export const thisMonth = periodText(periodOfDate(today()));
 export const refused = (
   status: number,
   code: string,
