@@ -99,9 +99,8 @@ test('the other payment with the same slip opens beside it', async ({ browser })
   const invoice = (await rowOf(page, '933.05').getByRole('cell').first().textContent())!;
   await rowOf(page, '933.15').getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog').first();
-  await expect(
-    dialog.getByText('The same slip came with another payment too.', { exact: false }),
-  ).toBeVisible();
+  await expect(dialog.getByText('Handed in together with another payment', { exact: false })).toBeVisible();
+  await expect(dialog.getByText(/RM 933\.15 \+ RM 933\.05 = RM 1,866\.20/)).toBeVisible();
   // Slips of other journeys may look alike.
   await expect(dialog.getByText(/before this one/).first()).toBeVisible();
   await dialog.getByRole('button', { name: invoice }).click();

@@ -35,9 +35,15 @@ export const reusedProof = z.object({
   id: z.int(),
   invoice_no: z.string(),
   exact: z.boolean(),
+  /** One account sent the very same slip with both within minutes, as a family does that paid for several in one go. */
+  together: z.boolean(),
   submitted_at: z.iso.datetime({ offset: true }),
   /** Handed in before this payment. */
   older: z.boolean(),
+  /** It left every list; of another branch's payment this admin is not told. */
+  removed: z.boolean(),
   /** Null when this admin may not open its slip: another branch's, or removed. */
-  student: paymentRow.shape.student.nullable(),
+  payment: paymentRow
+    .pick({ student: true, payment_amount: true, payment_for: true, payment_status: true })
+    .nullable(),
 });

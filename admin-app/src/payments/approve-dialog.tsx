@@ -97,7 +97,7 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
       onClose={onClose}
     >
       <PaymentSummary payment={payment} />
-      <ReusedProofs proofs={payment.reused_proofs} />
+      <ReusedProofs payment={payment} />
       <FeeItems offered={offeredTo(payment)} chosen={presets} />
       <div className={styles.pair}>
         <SelectField

@@ -54,7 +54,7 @@ function PaymentDetails({ payment }: { payment: Details }) {
           {t('presets.open')}
         </Button>
       </div>
-      <ReusedProofs proofs={payment.reused_proofs} />
+      <ReusedProofs payment={payment} />
       <PaymentSummary payment={payment} />
       <DescriptionList
         items={[

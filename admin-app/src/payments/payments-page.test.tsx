@@ -74,31 +74,6 @@ describe('approve', () => {
     await waitFor(() => expect(verb.disabled).toBe(true));
     await waitFor(() => expect(callsOf('payments.adminList').length).toBeGreaterThan(before));
   });
-
-  test('shows the slips of the other payments that came with the same one, where they may be opened', async () => {
-    const other = (id: number, older: boolean, name: string | null) => ({
-      id,
-      invoice_no: `SS10000${id}`,
-      exact: true,
-      submitted_at: '2026-01-04T10:00:00+08:00',
-      older,
-      student: name && { student_id: 'SS9', name },
-    });
-    const { dialog, callsOf } = await open({
-      'payments.adminDetails': () =>
-        details(7, 'pending_approval', { reused_proofs: [other(3, true, 'Lim Mei'), other(9, false, null)] }),
-      'payments.adminProof': () => {
-        throw refused('not_found', 'This was not found.');
-      },
-    });
-    await within(dialog).findByText(/The same slip came with 2 other payments/);
-    within(dialog).getByText('Submitted 4 Jan 2026, 10:00 AM, before this one');
-    within(dialog).getByText('Submitted 4 Jan 2026, 10:00 AM, after this one');
-    expect(within(dialog).queryByRole('button', { name: 'SS100009' })).toBeNull();
-    await press('SS100003', dialog);
-    await screen.findByText('Proof of SS100003, Lim Mei');
-    expect(callsOf('payments.adminProof').map(({ params }) => params)).toEqual([{ id: 3 }]);
-  });
 });
 
 test('Confirm of a reject waits for the comment', async () => {

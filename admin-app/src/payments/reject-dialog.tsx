@@ -50,7 +50,7 @@ function RejectForm({ payment, title, reject, onClose, onDone }: RejectFormProps
       onClose={onClose}
     >
       <PaymentSummary payment={payment} />
-      <ReusedProofs proofs={payment.reused_proofs} />
+      <ReusedProofs payment={payment} />
       {payment.presets.length > 0 && <FeesCharged payment={payment} />}
       <CommentField required />
     </FormDialog>

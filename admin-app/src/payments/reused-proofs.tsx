@@ -1,62 +1,39 @@
-import { Button } from '@portal/shared-ui/button';
-import { instantText } from '@portal/shared-ui/dates';
-import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
-import { useState } from 'react';
+import { HandedInTogether } from './handed-in-together.tsx';
+import { OtherPayment } from './other-payment.tsx';
 import type { Details } from './payment-loading.tsx';
-import { ProofViewer } from './proof-viewer.tsx';
 import styles from './payments.module.css';
 
-type Reused = Details['reused_proofs'][number];
-
-/** Says when the slip came with other payments too, byte for byte or by its look, and shows theirs over the dialog. */
-export function ReusedProofs({ proofs }: { proofs: readonly Reused[] }) {
+/**
+ * Says when the slip came with other payments too, and shows theirs over the dialog. A batch with one slip is how families
+ * pay for several children; the slip anywhere else, byte for byte or by its look, is a warning.
+ */
+export function ReusedProofs({ payment }: { payment: Details }) {
   const { t } = useTranslation('admin-app');
+  const together = payment.reused_proofs.filter((other) => other.together);
+  const others = payment.reused_proofs.filter((other) => !other.together);
   const groups = [
-    { key: 'same', proofs: proofs.filter(({ exact }) => exact) },
-    { key: 'alike', proofs: proofs.filter(({ exact }) => !exact) },
+    { key: 'same', proofs: others.filter(({ exact }) => exact) },
+    { key: 'alike', proofs: others.filter(({ exact }) => !exact) },
   ];
-  return groups
-    .filter((group) => group.proofs.length > 0)
-    .map((group) => (
-      <div key={group.key} className={styles.notice}>
-        <Notice kind="warning">
-          {t(`payments.reused.${group.key}`, { count: group.proofs.length })}
-          <ul className={styles.others}>
-            {group.proofs.map((other) => (
-              <li key={other.id}>
-                <OtherPayment other={other} />
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      </div>
-    ));
-}
-
-function OtherPayment({ other: { id, invoice_no, older, student, submitted_at } }: { other: Reused }) {
-  const { t } = useTranslation('admin-app');
-  const language = useLanguage();
-  const [open, setOpen] = useState(false);
   return (
     <>
-      {student ? (
-        <>
-          <Button icon="proof" onClick={() => setOpen(true)}>
-            {invoice_no}
-          </Button>
-          <span>{student.name}</span>
-        </>
-      ) : (
-        <>
-          <strong>{invoice_no}</strong>
-          <span>{t('payments.reused.closed')}</span>
-        </>
-      )}
-      <span>
-        {t(`payments.reused.${older ? 'older' : 'newer'}`, { at: instantText(submitted_at, language) })}
-      </span>
-      {open && student && <ProofViewer payment={{ id, student }} onClose={() => setOpen(false)} />}
+      {groups
+        .filter((group) => group.proofs.length > 0)
+        .map((group) => (
+          <div key={group.key} className={`${styles.notice} ${styles.told}`}>
+            <Notice kind="warning">
+              {t(`payments.reused.${group.key}`, { count: group.proofs.length })}
+              <ul className={styles.others}>
+                {group.proofs.map((other) => (
+                  <OtherPayment key={other.id} other={other} />
+                ))}
+              </ul>
+            </Notice>
+          </div>
+        ))}
+      {together.length > 0 && <HandedInTogether payment={payment} others={together} />}
     </>
   );
 }

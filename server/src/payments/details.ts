@@ -29,6 +29,8 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       subjects: payments.subjects,
       proofSha256: payments.proofSha256,
       imageHash: files.imageHash,
+      sentBy: files.uploadedBy,
+      sentAt: files.createdAt,
       firstAcceptBy: payments.firstAcceptBy,
       recordedByAdmin,
     })
@@ -51,6 +53,8 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       paymentId: id,
       sha256: payment.proofSha256,
       imageHash: payment.imageHash,
+      sentBy: payment.sentBy,
+      sentAt: payment.sentAt,
     }),
   ]);
   return {

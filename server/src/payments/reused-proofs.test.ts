@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { today } from '@portal/shared-api/calendar';
 import { adminPaymentDetails, adminProof, deletePayment } from '@portal/shared-api/payments-admin';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { slip, paymentCalls } from '../testing/payments.ts';
@@ -33,9 +35,10 @@ const photo = (scene: number) =>
 const file = (bytes: Buffer, type: 'png' | 'jpeg') =>
   new File([new Uint8Array(bytes)], `slip.${type}`, { type: `image/${type}` });
 
-/** Hands a proof in and gives the payment's number. */
+/** Hands a proof in an hour after all others, so that it is no batch, and gives the payment's number. */
 async function handIn(proof: File): Promise<number> {
   const { home } = world;
+  await database.execute(sql`update files set created_at = created_at - interval '1 hour'`);
   const { body, status } = await submit(
     home.parent,
     home.student.studentId,
@@ -59,9 +62,16 @@ test('a smaller and saved again copy is found from both sides, another image is 
       id: first,
       invoice_no: expect.any(String),
       exact: false,
+      together: false,
       submitted_at: expect.any(String),
       older: true,
-      student: { student_id: studentId, name },
+      removed: false,
+      payment: {
+        student: { student_id: studentId, name },
+        payment_amount: '51.00',
+        payment_for: periodText(periodOfDate(today())),
+        payment_status: 'pending_approval',
+      },
     },
   ]);
   expect(await reusedOf(first)).toMatchObject([{ id: copy, exact: false, older: false }]);
@@ -89,7 +99,7 @@ test('the same bytes come first, of any branch, rejected and removed ones too, f
   expect(found.map(({ exact }) => exact)).toEqual([true, true, true, true, true]);
 });
 
-test('whose it is and the way to its slip are only for who may open it', async () => {
+test('whose and how much it is and the way to its slip are only for who may open it', async () => {
   const bytes = await photo(5).png().toBuffer();
   const elsewhere = await record(
     world.callers.level_3,
@@ -103,8 +113,8 @@ test('whose it is and the way to its slip are only for who may open it', async (
   const near = await handIn(file(bytes, 'png'));
   const latest = await handIn(file(bytes, 'png'));
 
-  const opens = (list: { id: number; student: object | null }[]) =>
-    Object.fromEntries(list.map(({ id, student }) => [id, student !== null]));
+  const opens = (list: { id: number; payment: object | null }[]) =>
+    Object.fromEntries(list.map(({ id, payment }) => [id, payment !== null]));
   const expected = { [near]: true, [removed]: false, [elsewhere.body.id]: false };
   expect(opens(await reusedOf(latest, 'level_1'))).toEqual(expected);
   expect(opens(await reusedOf(latest))).toEqual({ ...expected, [elsewhere.body.id]: true });

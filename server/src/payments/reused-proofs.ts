@@ -1,10 +1,12 @@
 import { invoiceNumber } from '@portal/shared-api/payments';
-import { and, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { files } from '../database/schema/files.ts';
 import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
+import { branchScope } from '../http/permissions.ts';
 import { SIMILAR_BITS } from './image-hash.ts';
 import { reachableBy } from './locked.ts';
 
@@ -14,21 +16,53 @@ const SHOWN = 5;
 /** Files to look at; not each is the proof of a payment. */
 const LOOK_ALIKES = 50;
 
+/** A batch is sent within seconds; what failed is sent again after a look at it. */
+const BATCH_MINUTES = 10;
+
+/** No family pays for more at once, and each line is shown, so that the sum is that of all of them. */
+const BATCH = 20;
+
 export interface Proof {
   paymentId: number;
   sha256: Buffer | null;
   imageHash: Buffer | null;
+  /** Whose upload it is, and when it came: a slip may come later than its payment. */
+  sentBy: number | null;
+  sentAt: Date | null;
 }
 
-const sameBytes = (database: Database, { paymentId, sha256 }: Proof) =>
-  sha256
-    ? database
-        .select({ id: payments.id })
-        .from(payments)
-        .where(and(eq(payments.proofSha256, sha256), ne(payments.id, paymentId)))
-        .orderBy(desc(payments.id))
-        .limit(SHOWN)
-    : [];
+/**
+ * Payments with the same bytes, newest first: of those that were sent with them in one go and of the others so many each
+ * that none hides the other.
+ */
+function sameBytes(database: Database, { paymentId, sha256, sentBy, sentAt }: Proof) {
+  if (!sha256) return [];
+  const sentTogether = sql<boolean>`coalesce(
+    ${files.uploadedBy} = ${sentBy}
+      and abs(extract(epoch from ${files.createdAt} - ${sentAt}::timestamptz)) <= ${BATCH_MINUTES * 60},
+    false)`;
+  const same = database
+    .select({ id: payments.id, together: sentTogether.as('together') })
+    .from(payments)
+    .innerJoin(files, eq(files.key, payments.proofKey))
+    .where(and(eq(payments.proofSha256, sha256), ne(payments.id, paymentId)))
+    .as('same');
+  const ranked = database
+    .select({
+      id: same.id,
+      together: same.together,
+      rank: sql<number>`row_number() over (partition by ${same.together} order by ${same.id} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(same)
+    .as('ranked');
+  return database
+    .select({ id: ranked.id, together: ranked.together })
+    .from(ranked)
+    .where(lte(ranked.rank, BATCH + 1))
+    .orderBy(desc(ranked.id));
+}
 
 /**
  * The bands narrow it down through an index, the distance decides. The limit keeps the search for files by itself: once
@@ -61,49 +95,74 @@ export const sameLook = (database: Database, imageHash: Buffer, except: readonly
     .limit(SHOWN);
 };
 
-/** What the checker is told of another payment; whose it is only where the caller may open the slip. */
+/** What the checker is told of another payment; whose and how much it is only where the caller may open the slip. */
 async function factsOf(database: Database, caller: Caller, ids: readonly number[]) {
+  const scope = branchScope(caller);
   const rows = await database
     .select({
       id: payments.id,
       submittedAt: payments.createdAt,
       openable: sql<boolean>`${and(reachableBy(caller), isNotNull(payments.proofKey))}`,
+      isRemoved: sql<boolean>`${payments.deletedAt} is not null`,
+      branchId: payments.branchId,
+      amountSen: payments.amountSen,
+      paymentFor: payments.paymentFor,
+      status: payments.status,
       student: { student_id: students.studentId, name: students.name },
     })
     .from(payments)
     .innerJoin(students, eq(students.id, payments.studentId))
     .where(inArray(payments.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map(({ id, submittedAt, openable, isRemoved, branchId, ...row }) => [
+      id,
+      {
+        submitted_at: submittedAt.toISOString(),
+        removed: isRemoved && (scope === null || scope === branchId),
+        payment: openable
+          ? {
+              student: row.student,
+              payment_amount: row.amountSen,
+              payment_for: periodText(periodOfDate(row.paymentFor)),
+              payment_status: row.status,
+            }
+          : null,
+      },
+    ]),
+  );
 }
 
 /**
- * Other payments with the same slip, of whichever student and branch, rejected and removed ones included: those with the
- * same bytes first, then those that look alike.
+ * Other payments with the same slip, of whichever student and branch, rejected and removed ones included: the rest of the
+ * batch it was handed in with, then those with the same bytes, then those that look alike.
  */
 export async function reusedProofs(database: Database, caller: Caller, proof: Proof) {
   const exact = await sameBytes(database, proof);
+  const batch = exact.filter(({ together }) => together);
+  const others = exact.filter(({ together }) => !together);
+  const isBatch = batch.length <= BATCH;
+  const again = isBatch ? others : [...others, ...batch];
   const known = [proof.paymentId, ...exact.map(({ id }) => id)];
   const alike =
-    proof.imageHash && exact.length < SHOWN ? await sameLook(database, proof.imageHash, known) : [];
+    proof.imageHash && again.length < SHOWN ? await sameLook(database, proof.imageHash, known) : [];
   const found = [
-    ...exact.map(({ id }) => ({ id, exact: true })),
-    ...alike.map(({ id }) => ({ id, exact: false })),
-  ].slice(0, SHOWN);
+    ...(isBatch ? batch : []).toReversed().map(({ id }) => ({ id, exact: true, together: true })),
+    ...[
+      ...again.map(({ id }) => ({ id, exact: true, together: false })),
+      ...alike.map(({ id }) => ({ id, exact: false, together: false })),
+    ].slice(0, SHOWN),
+  ];
   if (found.length === 0) return [];
   const facts = await factsOf(
     database,
     caller,
     found.map(({ id }) => id),
   );
-  return found.map((other) => {
-    const { submittedAt, openable, student } = facts.get(other.id)!;
-    return {
-      ...other,
-      invoice_no: invoiceNumber(other.id),
-      submitted_at: submittedAt.toISOString(),
-      // numbers only grow
-      older: other.id < proof.paymentId,
-      student: openable ? student : null,
-    };
-  });
+  return found.map((other) => ({
+    ...other,
+    ...facts.get(other.id)!,
+    invoice_no: invoiceNumber(other.id),
+    // numbers only grow
+    older: other.id < proof.paymentId,
+  }));
 }

@@ -38,7 +38,7 @@ export function CheckDialog({ payment, check, onClose, onDone }: CheckDialogProp
           onClose={onClose}
         >
           <PaymentSummary payment={details} />
-          <ReusedProofs proofs={details.reused_proofs} />
+          <ReusedProofs payment={details} />
           {payment.accepted_by_me && (
             <div className={styles.notice}>
               <Notice kind="warning">
