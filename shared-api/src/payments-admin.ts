@@ -94,6 +94,8 @@ export const adminPaymentDetails = endpoint({
     recorded_by_admin: z.boolean(),
     /** Whether this admin gave the first accept and so cannot check it (decision 2). */
     accepted_by_me: z.boolean(),
+    /** Earlier months without a payment, while this one waits for the first accept. */
+    missing_months: z.array(z.string()),
     reused_proofs: z.array(reusedProof),
     audit_log: z.array(auditEntry),
   }),

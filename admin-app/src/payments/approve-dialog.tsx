@@ -9,6 +9,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { CommentField } from './comment-field.tsx';
 import { FeeItems } from './fee-items.tsx';
+import { MissingMonths } from './missing-months.tsx';
 import { PaymentLoading, type Details } from './payment-loading.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { reckon, type TypedDecision } from './reckoning.ts';
@@ -97,6 +98,7 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
       onClose={onClose}
     >
       <PaymentSummary payment={payment} />
+      <MissingMonths months={payment.missing_months} />
       <ReusedProofs payment={payment} />
       <FeeItems offered={offeredTo(payment)} chosen={presets} />
       <div className={styles.pair}>

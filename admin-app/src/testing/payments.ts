@@ -33,6 +33,7 @@ export const paymentDetails = (id: number, payment_status: string, other: object
   overpaid_amount: null,
   recorded_by_admin: false,
   accepted_by_me: false,
+  missing_months: [],
   reused_proofs: [],
   audit_log: [],
   ...other,

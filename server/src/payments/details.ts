@@ -9,6 +9,7 @@ import { fail } from '../http/errors.ts';
 import { movedBy, standingMovement } from './credit.ts';
 import { historyOf } from './history.ts';
 import { reachableBy, recordedByAdmin } from './locked.ts';
+import { missingMonths } from './missing-months.ts';
 import { reusedProofs } from './reused-proofs.ts';
 import { adminColumns, shownPresets, toAdminRow } from './rows.ts';
 
@@ -41,7 +42,7 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
     .where(and(eq(payments.id, id), reachableBy(caller)));
   if (!payment) fail('not_found');
 
-  const [ownPresets, movement, history, reused] = await Promise.all([
+  const [ownPresets, movement, history, missing, reused] = await Promise.all([
     database
       .select({ title: studentPresets.title, value: studentPresets.valueSen, show: studentPresets.show })
       .from(studentPresets)
@@ -49,6 +50,9 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       .orderBy(asc(studentPresets.position)),
     standingMovement(database, id),
     historyOf(database, id),
+    payment.status === 'pending_approval'
+      ? missingMonths(database, payment.student.id, payment.paymentFor)
+      : [],
     reusedProofs(database, caller, {
       paymentId: id,
       sha256: payment.proofSha256,
@@ -69,6 +73,7 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
     overpaid_amount: movement?.balanceAfterSen ?? null,
     recorded_by_admin: payment.recordedByAdmin,
     accepted_by_me: payment.firstAcceptBy === caller.accountId,
+    missing_months: missing,
     reused_proofs: reused,
     audit_log: history,
   };
