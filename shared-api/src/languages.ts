@@ -1,3 +1,7 @@
+import { isolated } from './typed/isolated.ts';
+
+export { isolated };
+
 /** Interface languages as stored under the session key `language` (specification A, section 3). */
 export const languages = ['en', 'ch'] as const;
 export type Language = (typeof languages)[number];
@@ -7,7 +11,7 @@ export type Text = Record<Language, string>;
 
 /** Words in a row, as each language separates them: `SS100001, SS100002`, `SS100001、SS100002`. */
 export const listText = (parts: readonly string[], language: Language): string =>
-  parts.join(language === 'ch' ? '、' : ', ');
+  parts.map(isolated).join(language === 'ch' ? '、' : ', ');
 
 /** The tag browsers, screen readers and the `Accept-Language` header know the language by. */
 export const languageTag: Record<Language, string> = { en: 'en', ch: 'zh-Hans' };

@@ -1,4 +1,4 @@
-import { listText, type Language, type Text } from './languages.ts';
+import { isolated, listText, type Language, type Text } from './languages.ts';
 
 /**
  * Texts beside a field, by code. Schemas carry the code as their issue message; the form and the server turn it
@@ -323,7 +323,7 @@ export const fillText = (text: string, params: MessageParams): string =>
     .replace(/\{(\w+):(\w+):(\w+)\}/g, (_, key: string, one: string, many: string) =>
       Number(params[key]) === 1 ? one : many,
     )
-    .replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole));
+    .replace(/\{(\w+)\}/g, (whole, key: string) => isolated(String(params[key] ?? whole)));
 
 /** The text of a field message or error code; an unknown code gives the text of `invalid`. */
 export function messageText(code: string, language: Language, params: MessageParams = {}): string {

@@ -11,6 +11,13 @@ test('a name that turns the direction of writing does not turn the words after i
   expect(i18next.t('paidBy', { name: 'Ai\u2069\u202ena' })).toBe('Paid by \u2068Ai\u202ena\u2069 today');
 });
 
+test('a name in Arabic or Hebrew turns no amount beside it, also where it is put into a text twice', () => {
+  i18next.addResourceBundle('en', 'kit', { sent: '{{name}}, {{amount}}', told: 'Sent: {{what}}!' });
+  const what = i18next.t('sent', { name: 'نور علي', amount: 'RM 20.00' });
+  expect(what).toBe('\u2068نور علي\u2069, RM 20.00');
+  expect(i18next.t('told', { what })).toBe('Sent: \u2068\u2068نور علي\u2069, RM 20.00\u2069!');
+});
+
 test('other names stay as they were typed', () => {
   expect(i18next.t('paidBy', { name: "<Kumar A/L Raju> & O'Neil 陈" })).toBe(
     "Paid by <Kumar A/L Raju> & O'Neil 陈 today",

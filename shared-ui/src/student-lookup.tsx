@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { useTranslation } from './i18n.tsx';
+import { studentText } from './student-text.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 /** What an empty term searches for (specification A, section 5). */
@@ -65,7 +66,7 @@ function LookupControl<Student extends Found>({
       showSearch={{ filterOption: false, onSearch: setTyped }}
       options={[...students, ...(known ? [picked] : [])].map((student) => ({
         value: student.student_id,
-        label: `${student.name} (${student.student_id})`,
+        label: studentText(student),
       }))}
       notFoundContent={
         !settled ? t('lookup.searching') : 'failed' in settled ? t('lookup.failed') : t('lookup.none')

@@ -2,6 +2,7 @@ import { decideLinkage, pendingLinkages, type LinkageRequest } from '@portal/sha
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { instantText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { studentText } from '@portal/shared-ui/student-text';
 import { RequestList, type ListProps } from './request-list.tsx';
 import { RequestedStudentLine } from './requested-student.tsx';
 import { useDecision } from './use-decision.ts';
@@ -18,7 +19,10 @@ export function LinkageRequests({ page, onPageChange }: ListProps) {
     student
       ? {
           title: t('approvals.acceptQuestion.title', { name: parent }),
-          text: t('approvals.acceptQuestion.linkage', { parent, student: `${student.name} (${studentId})` }),
+          text: t('approvals.acceptQuestion.linkage', {
+            parent,
+            student: studentText({ ...student, student_id: studentId }),
+          }),
           verb: t('approvals.accept'),
         }
       : {

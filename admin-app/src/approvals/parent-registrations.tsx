@@ -1,4 +1,5 @@
 import { decideParent, pendingParents, type ParentRegistration } from '@portal/shared-api/approvals';
+import { isolated } from '@portal/shared-api/languages';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { instantText } from '@portal/shared-ui/dates';
 import { EmailAddress } from '@portal/shared-ui/email-address';
@@ -10,7 +11,7 @@ import { RequestedStudentLine } from './requested-student.tsx';
 import { useDecision } from './use-decision.ts';
 
 const nameOf = ({ student_id, student }: ParentRegistration['students'][number]) =>
-  student ? `${student_id} ${student.name}` : student_id;
+  student ? `${student_id} ${isolated(student.name)}` : student_id;
 
 /** Parent registrations: accepting makes the account and links the students that exist. */
 export function ParentRegistrations({ page, onPageChange }: ListProps) {

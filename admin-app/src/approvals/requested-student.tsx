@@ -1,5 +1,6 @@
 import type { RequestedStudent } from '@portal/shared-api/approvals';
 import { educationLevelNames } from '@portal/shared-api/education-levels';
+import { isolated } from '@portal/shared-api/languages';
 import { Chip } from '@portal/shared-ui/chip';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import styles from './approvals.module.css';
@@ -26,7 +27,7 @@ export function RequestedStudentLine({ requested }: { requested: RequestedStuden
   const about = [educationLevelNames[student.education_level][language], student.school].filter(Boolean);
   return (
     <>
-      {student_id} {student.name}
+      {student_id} {isolated(student.name)}
       <br />
       <span className={styles.quiet}>{about.join(' · ')}</span>
     </>

@@ -13,6 +13,7 @@ import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
+import { studentText } from '@portal/shared-ui/student-text';
 import { useState } from 'react';
 import { CommentField } from './comment-field.tsx';
 import { DifferenceNotice } from './difference-notice.tsx';
@@ -127,9 +128,7 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
           <DescriptionList items={[{ term: t('payments.fields.comment'), value: stored.comment }]} />
         </section>
       )}
-      <p className={styles.quiet}>
-        {opened.student.name} ({opened.student.student_id})
-      </p>
+      <p className={styles.quiet}>{studentText(opened.student)}</p>
       <div className={styles.notice}>
         <Notice kind="info">{t(`payments.edit.${outcome}`)}</Notice>
       </div>

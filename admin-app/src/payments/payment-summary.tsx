@@ -4,6 +4,7 @@ import { DescriptionList } from '@portal/shared-ui/description-list';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Money } from '@portal/shared-ui/money';
 import { PaymentTypeName } from '@portal/shared-ui/payment-fields';
+import { studentText } from '@portal/shared-ui/student-text';
 import { ProofButton } from './proof-viewer.tsx';
 
 /** Who paid what, for when and how, with the slip at hand. */
@@ -13,10 +14,7 @@ export function PaymentSummary({ payment }: { payment: PaymentRow }) {
   return (
     <DescriptionList
       items={[
-        {
-          term: t('payments.fields.student'),
-          value: `${payment.student.name} (${payment.student.student_id})`,
-        },
+        { term: t('payments.fields.student'), value: studentText(payment.student) },
         { term: t('payments.fields.amount'), value: <Money value={payment.payment_amount} /> },
         { term: t('payments.fields.for'), value: periodName(payment.payment_for, language) },
         {

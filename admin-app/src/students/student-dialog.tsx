@@ -4,6 +4,7 @@ import { Chip } from '@portal/shared-ui/chip';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { Failure } from '@portal/shared-ui/failure';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { studentText } from '@portal/shared-ui/student-text';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { StudentClasses } from './student-classes.tsx';
 import { StudentInformation } from './student-information.tsx';
@@ -60,9 +61,7 @@ function Chips({ student }: { student: StudentDetails }) {
       <Chip tone="slate">{t('students.details.points', { points })}</Chip>
       <Chip tone="green">{t('students.details.overpaid', { amount: overpaid })}</Chip>
       {referrer && (
-        <Chip tone="slate">
-          {t('students.details.referredBy', { name: `${referrer.name} (${referrer.student_id})` })}
-        </Chip>
+        <Chip tone="slate">{t('students.details.referredBy', { name: studentText(referrer) })}</Chip>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { sizeText } from '@portal/shared-api/file-rule';
+import { isolated } from '@portal/shared-api/languages';
 import { Field } from './field.tsx';
 import type { Binding } from './use-registration.ts';
 
@@ -41,7 +42,7 @@ export const FileField = ({
         </span>
         {value && (
           <span className="landing-file__name">
-            {value.name} ({sizeText(value.size)})
+            {isolated(value.name)} ({sizeText(value.size)})
           </span>
         )}
       </div>

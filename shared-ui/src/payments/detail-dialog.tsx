@@ -7,6 +7,7 @@ import { useLanguage, useTranslation } from '../i18n.tsx';
 import { Money } from '../money.tsx';
 import { PaymentTypeName } from '../payment-fields.tsx';
 import { StatusChip } from '../status-chip.tsx';
+import { studentText } from '../student-text.tsx';
 
 interface DetailDialogProps {
   payment: PaymentRow;
@@ -40,9 +41,7 @@ export function DetailDialog({ payment, showsStudent, onProof, onClose }: Detail
       <DescriptionList
         items={[
           { term: t('payment.id'), value: invoiceNumber(payment.id) },
-          ...(showsStudent
-            ? [{ term: t('payment.student'), value: `${student.name} (${student.student_id})` }]
-            : []),
+          ...(showsStudent ? [{ term: t('payment.student'), value: studentText(student) }] : []),
           { term: t('payment.for'), value: periodName(payment.payment_for, language) },
           { term: t('payment.date'), value: dateText(payment.payment_date, language) },
           { term: t('payment.type'), value: <PaymentTypeName type={payment.payment_type} /> },

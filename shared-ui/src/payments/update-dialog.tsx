@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from '@portal/shared-api/client';
+import { isolated } from '@portal/shared-api/languages';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import { useRefresh, useUpload } from '@portal/shared-api/react';
 import { useRef, useState } from 'react';
@@ -79,7 +80,7 @@ export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogPr
         onStop={() => stopper.current?.abort()}
       >
         <p className="kit-caption">
-          {t('payment.id')}: {invoiceNumber(payment.id)}, {payment.student.name}
+          {t('payment.id')}: {invoiceNumber(payment.id)}, {isolated(payment.student.name)}
         </p>
         <div className="kit-above-form" role="status" key={String(over)} ref={over ? intoView : undefined}>
           <Notice kind="warning">{over ? t('payment.update.over') : reason}</Notice>

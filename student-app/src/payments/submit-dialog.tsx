@@ -1,5 +1,6 @@
 import { today } from '@portal/shared-api/calendar';
 import type { Result } from '@portal/shared-api/endpoint';
+import { isolated } from '@portal/shared-api/languages';
 import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { studentInstructions } from '@portal/shared-api/payment-instructions';
 import { ownPresets, payableSubjects } from '@portal/shared-api/payments-family';
@@ -171,7 +172,7 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
           clearable
           options={subjects.map(({ id, name, price }) => ({
             value: id,
-            label: `${name} ${ringgit(senOf(price))}`,
+            label: `${isolated(name)} ${ringgit(senOf(price))}`,
           }))}
           onPickAll={fillIn}
         />

@@ -2,6 +2,7 @@ import { createParentPayment } from '@portal/shared-api/payments-family';
 import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
+import { studentText } from '@portal/shared-ui/student-text';
 import { addable, type Batch } from './batch.ts';
 import type { LinkedStudent } from './student-panel.tsx';
 import styles from './submit.module.css';
@@ -28,7 +29,7 @@ export function StudentPicker({ students, batch, onAdd }: StudentPickerProps) {
         placeholder={t('payments.submit.choose')}
         clearable
         options={[
-          ...offered.map(({ student_id, name }) => ({ value: student_id, label: `${name} (${student_id})` })),
+          ...offered.map((student) => ({ value: student.student_id, label: studentText(student) })),
           ...batch.handedIn.map(({ studentId, invoice }) => ({
             value: studentId,
             label: t('payments.submit.sentOption', {

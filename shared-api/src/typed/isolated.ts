@@ -1,0 +1,22 @@
+/** Letters of scripts that run from right to left, and the signs that turn the direction. */
+const TURNING =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
+
+/** A text whose isolates all end in it, and which ends none of the text around it. */
+function balanced(text: string): string {
+  let open = 0;
+  const kept = [...text].filter((sign) => {
+    if (/[\u2066-\u2068]/.test(sign)) open += 1;
+    else if (sign === POP_ISOLATE) return open > 0 && open-- > 0;
+    return true;
+  });
+  return kept.join('') + POP_ISOLATE.repeat(open);
+}
+
+/**
+ * A typed name or comment for a place beside other words: one in Arabic or Hebrew, or with a sign that turns the direction, turns
+ * no amount and no word of the text around it. Any other stays as it was typed.
+ */
+export const isolated = (text: string): string =>
+  TURNING.test(text) ? `${FIRST_STRONG_ISOLATE}${balanced(text)}${POP_ISOLATE}` : text;
