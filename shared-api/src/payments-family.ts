@@ -40,6 +40,13 @@ const alivePayment = paymentRow.pick({
 });
 export type AlivePayment = z.output<typeof alivePayment>;
 
+const billedMonths = z.object({
+  from: z.string(),
+  /** Null where no end is known. */
+  until: z.string().nullable(),
+});
+export type BilledMonths = z.output<typeof billedMonths>;
+
 /** What a form for one student's payment begins with. */
 export const paymentFormStart = z.object({
   /** Only items that families see (decision 18). */
@@ -48,6 +55,8 @@ export const paymentFormStart = z.object({
   first_period: z.string(),
   /** Payments that wait or were accepted, by month: a month may be paid in parts, but not twice unawares. */
   alive: z.array(alivePayment),
+  /** The months to pay for: from joining or a rejoin until the last one with the centre (decision 23). */
+  billed: z.array(billedMonths),
 });
 
 export const ownPresets = endpoint({

@@ -1,6 +1,6 @@
 import { clockTime, TIME_ZONE, today } from '@portal/shared-api/calendar';
-import type { Language } from '@portal/shared-api/languages';
-import { parsePeriod } from '@portal/shared-api/period';
+import { listText, type Language } from '@portal/shared-api/languages';
+import { parsePeriod, type Period } from '@portal/shared-api/period';
 
 const locale: Record<Language, string> = { en: 'en-GB', ch: 'zh-CN' };
 
@@ -62,4 +62,17 @@ export function periodName(stored: string, language: Language): string {
   return formatter(language, { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(
     new Date(Date.UTC(period.year, period.month - 1, 1)),
   );
+}
+
+/** Stored months in order, by year: `Nov, Dec 2025; Jan 2026`, `2025年11月、12月；2026年1月`. */
+export function periodNames(stored: readonly string[], language: Language): string {
+  const short = formatter('en', { timeZone: 'UTC', month: 'short' });
+  const nameOf = ({ year, month }: Period) =>
+    language === 'ch' ? `${month}月` : short.format(new Date(Date.UTC(year, month - 1, 1)));
+  const periods = stored.flatMap((text) => parsePeriod(text) ?? []);
+  const parts = [...new Set(periods.map(({ year }) => year))].map((year) => {
+    const names = listText(periods.filter((period) => period.year === year).map(nameOf), language);
+    return language === 'ch' ? `${year}年${names}` : `${names} ${year}`;
+  });
+  return parts.join(language === 'ch' ? '；' : '; ');
 }

@@ -4,8 +4,15 @@ import type { AlivePayment } from '@portal/shared-api/payments-family';
 import { parsePeriod } from '@portal/shared-api/period';
 import { periodName } from './dates.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
+import { MissingMonths } from './missing-months.tsx';
 import { PaymentForField } from './payment-fields.tsx';
-import { paymentsOf, proposedMonth, startMonth, type StudentMonths } from './payments/month-proposal.ts';
+import {
+  missingBefore,
+  paymentsOf,
+  proposedMonth,
+  startMonth,
+  type StudentMonths,
+} from './payments/month-proposal.ts';
 
 export { proposedMonth, type StudentMonths };
 
@@ -21,7 +28,7 @@ interface FamilyMonthFieldProps {
 
 /**
  * The month a family pays for. Several payments of a month are allowed (decision 13), so a month that has one already
- * is not refused, but it is said.
+ * is not refused, but it is said; so are earlier months that have none.
  */
 export function FamilyMonthField({ name, months, chosen }: FamilyMonthFieldProps) {
   const { t } = useTranslation('kit');
@@ -51,26 +58,32 @@ export function FamilyMonthField({ name, months, chosen }: FamilyMonthFieldProps
   const start = startMonth(months);
   const isProposal = chosen !== start && chosen === proposedMonth(months);
   const taken = has(chosen) ?? (isProposal ? has(start) : null);
+  const missing = missingBefore(months, chosen);
   const listed = paymentsOf(months, isProposal && !has(chosen) ? start : chosen);
   return (
     <PaymentForField
       {...(name ? { name } : {})}
       min={parsePeriod(months.first_period)}
       hint={
-        taken && (
-          <div className="kit-month-taken">
-            {isProposal ? t('payment.month.proposed', { has: taken, month: nameOf(chosen) }) : taken}
-            {listed.length >= MANY && (
-              <details>
-                <summary>{t('payment.month.each')}</summary>
-                <ul>
-                  {listed.map((payment) => (
-                    <li key={payment.id}>{one(payment)}</li>
-                  ))}
-                </ul>
-              </details>
+        (taken || missing.length > 0) && (
+          <>
+            {taken && (
+              <div className="kit-month-taken">
+                {isProposal ? t('payment.month.proposed', { has: taken, month: nameOf(chosen) }) : taken}
+                {listed.length >= MANY && (
+                  <details>
+                    <summary>{t('payment.month.each')}</summary>
+                    <ul>
+                      {listed.map((payment) => (
+                        <li key={payment.id}>{one(payment)}</li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </div>
             )}
-          </div>
+            <MissingMonths months={missing} />
+          </>
         )
       }
     />

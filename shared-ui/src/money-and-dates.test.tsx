@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import { branchName } from './branch-name.tsx';
-import { dateText, instantText, periodName, timeText } from './dates.tsx';
+import { dateText, instantText, periodName, periodNames, timeText } from './dates.tsx';
 import { Money } from './money.tsx';
 import { renderKit } from './testing/render-kit.tsx';
 
@@ -21,6 +21,19 @@ test('dates read as people write them', () => {
   expect(periodName('January-2025', 'en')).toBe('January 2025');
   expect(periodName('January-2025', 'ch')).toBe('2025年1月');
   expect(periodName('Jan 25', 'en')).toBe('Jan 25');
+});
+
+test.each([
+  [['August-2026', 'September-2026'], 'Aug, Sept 2026', '2026年8月、9月'],
+  [
+    ['November-2025', 'December-2025', 'January-2026'],
+    'Nov, Dec 2025; Jan 2026',
+    '2025年11月、12月；2026年1月',
+  ],
+  [['May-2026'], 'May 2026', '2026年5月'],
+  [[], '', ''],
+])('the months %j name each year once', (months, en, ch) => {
+  expect([periodNames(months, 'en'), periodNames(months, 'ch')]).toEqual([en, ch]);
 });
 
 test('an instant is told in Kuala Lumpur time', () => {

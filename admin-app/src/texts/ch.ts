@@ -280,9 +280,6 @@ const texts: Texts = {
       overdrawn: '最多只能使用余额 {{balance}}。',
       addSurplus: '将 {{amount}} 存入余额',
       claimShortage: '使用余额 {{amount}}',
-      missing: '没有缴费的月份：{{months}}',
-      missingMore_one: '没有缴费的月份：{{months}}，以及更早的 {{count}} 个月',
-      missingMore_other: '没有缴费的月份：{{months}}，以及更早的 {{count}} 个月',
     },
     reject: { title: '拒绝 {{invoice}}', verb: '确认' },
     delete: {

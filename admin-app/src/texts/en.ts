@@ -284,9 +284,6 @@ const texts = {
       overdrawn: 'Only {{balance}} of credit can be used.',
       addSurplus: 'Add {{amount}} as credit',
       claimShortage: 'Use {{amount}} of credit',
-      missing: 'No payment for: {{months}}',
-      missingMore_one: 'No payment for: {{months}}, and {{count}} month before',
-      missingMore_other: 'No payment for: {{months}}, and {{count}} months before',
     },
     reject: { title: 'Reject {{invoice}}', verb: 'Confirm' },
     delete: {

@@ -56,6 +56,10 @@ test('brings the visible fee items in their order and the month of joining', asy
       ],
       first_period: 'March-2025',
       alive: [],
+      billed: [
+        { from: 'March-2025', until: 'May-2025' },
+        { from: 'September-2025', until: null },
+      ],
     },
   ]);
 });

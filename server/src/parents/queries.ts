@@ -3,10 +3,11 @@ import type { Database } from '../database/connect.ts';
 import { linkageRequests, parentStudents } from '../database/schema/parents.ts';
 import { studentPeriods, studentPresets, students } from '../database/schema/students.ts';
 import { aliveOfStudent } from '../payments/alive.ts';
+import { datesOfStudent } from '../payments/billed.ts';
 
 /**
  * The children of a parent with what a payment for them needs, in one question: the fee items that families see, in
- * the order of the student's list, the day of joining, and what was paid already.
+ * the order of the student's list, the day of joining, the months to pay for, and what was paid already.
  */
 export const linkedStudents = (database: Database, parentId: number) =>
   database
@@ -20,6 +21,7 @@ export const linkedStudents = (database: Database, parentId: number) =>
         (select json_agg(json_build_object('title', title, 'value', value_sen, 'show', show) order by position)
          from ${studentPresets} where student_id = ${students.id} and show), '[]')`,
       alive: aliveOfStudent,
+      dates: datesOfStudent,
       joinDate: sql<string>`min(${studentPeriods.fromDate})::text`,
     })
     .from(parentStudents)

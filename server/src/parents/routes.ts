@@ -4,6 +4,7 @@ import * as contract from '@portal/shared-api/parents';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { toAlive } from '../payments/alive.ts';
+import { toBilled } from '../payments/billed.ts';
 import { isChildAmong, linkedStudents, requestLinks } from './queries.ts';
 
 export const parentRoutes = [
@@ -11,10 +12,11 @@ export const parentRoutes = [
     const rows = await linkedStudents(database, caller.profileId);
     return {
       parent_id: caller.profileId,
-      data: rows.map(({ joinDate, alive, ...student }) => ({
+      data: rows.map(({ joinDate, alive, dates, ...student }) => ({
         ...student,
         alive: toAlive(alive),
         first_period: periodText(periodOfDate(joinDate)),
+        billed: toBilled(dates),
       })),
     };
   }),

@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Result } from '@portal/shared-api/endpoint';
 import { linkedStudents } from '@portal/shared-api/parents';
 import { ownPresets } from '@portal/shared-api/payments-family';
+import { eq } from 'drizzle-orm';
 import { payments } from '../database/schema/payments.ts';
-import { studentPresets } from '../database/schema/students.ts';
+import { studentPeriods, studentPresets } from '../database/schema/students.ts';
 import { addAdmin, addBranch, addParent, addStudent } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 
@@ -35,6 +36,7 @@ test('a form begins with the visible fee items, in their order, and the month of
     ],
     first_period: 'January-2025',
     alive: [],
+    billed: [{ from: 'January-2025', until: null }],
   });
 });
 
@@ -92,4 +94,31 @@ test('a form knows the months that wait or were accepted, of this student alone'
   expect((own.body as Result<typeof ownPresets>).alive).toEqual(alive);
   const linked = await call(linkedStudents, {}, parent.token);
   expect((linked.body as Result<typeof linkedStudents>).data.map((child) => child.alive)).toEqual([alive]);
+});
+
+test('a form knows the months that are to be paid: none while the student was away', async () => {
+  const [student, other] = [
+    await addStudent(database, { branchId }),
+    await addStudent(database, { branchId }),
+  ];
+  const parent = await addParent(database, { children: [student.id, other.id] });
+  await database.delete(studentPeriods).where(eq(studentPeriods.studentId, student.id));
+  await database.insert(studentPeriods).values([
+    // The day of leaving is the first day away: March is the last month.
+    { studentId: student.id, fromDate: '2025-01-15', untilDate: '2025-04-01' },
+    { studentId: student.id, fromDate: '2025-05-09', untilDate: '2025-05-09' },
+    { studentId: student.id, fromDate: '2025-08-31', untilDate: '2025-10-02' },
+    { studentId: student.id, fromDate: '2026-02-01' },
+  ]);
+  const billed = [
+    { from: 'January-2025', until: 'March-2025' },
+    { from: 'August-2025', until: 'October-2025' },
+    { from: 'February-2026', until: null },
+  ];
+  const own = await call(ownPresets, {}, student.token);
+  expect((own.body as Result<typeof ownPresets>).billed).toEqual(billed);
+  const linked = await call(linkedStudents, {}, parent.token);
+  const children = (linked.body as Result<typeof linkedStudents>).data;
+  expect(children.find(({ id }) => id === student.id)!.billed).toEqual(billed);
+  expect(children.find(({ id }) => id === other.id)!.billed).toEqual([{ from: 'January-2025', until: null }]);
 });

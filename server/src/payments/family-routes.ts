@@ -5,6 +5,7 @@ import { notice } from '@portal/shared-api/notices';
 import { handle } from '../http/handle.ts';
 import { visibleItems } from '../presets/queries.ts';
 import { alivePayments } from './alive.ts';
+import { billedMonths } from './billed.ts';
 import { createPayment } from './create.ts';
 import { proofOf } from './details.ts';
 import {
@@ -35,16 +36,18 @@ export const familyPaymentRoutes = [
     return { data: rows.map(toRow), last_page: lastPage(total) };
   }),
   handle(family.ownPresets, async ({ database, caller }) => {
-    const [student, presets, alive] = await Promise.all([
+    const [student, presets, alive, billed] = await Promise.all([
       studentById(database, caller.profileId),
       visibleItems(database, caller.profileId),
       alivePayments(database, caller.profileId),
+      billedMonths(database, caller.profileId),
     ]);
     return {
       student_id: student.studentId,
       data: presets,
       first_period: periodText(periodOfDate(student.joinDate)),
       alive,
+      billed,
     };
   }),
   handle(family.payableSubjects, async ({ database, caller }) => ({

@@ -137,6 +137,9 @@ const texts: Texts = {
       each: '逐笔查看',
       and: '；',
       proposed: '{{has}}，因此建议{{month}}',
+      missing: '尚无缴费的月份：{{months}}',
+      missingMore_one: '尚无缴费的月份：{{months}}，以及更早的 {{count}} 个月',
+      missingMore_other: '尚无缴费的月份：{{months}}，以及更早的 {{count}} 个月',
     },
     howTo: {
       title: '如何缴费',

@@ -138,6 +138,9 @@ const texts = {
       each: 'Show each payment',
       and: '; ',
       proposed: '{{has}}, so {{month}} is proposed',
+      missing: 'No payment yet for: {{months}}',
+      missingMore_one: 'No payment yet for: {{months}}, and {{count}} month before',
+      missingMore_other: 'No payment yet for: {{months}}, and {{count}} months before',
     },
     howTo: {
       title: 'How to pay',

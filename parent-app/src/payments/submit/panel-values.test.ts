@@ -5,7 +5,12 @@ import { amountOf, startOf } from './panel-values.ts';
 
 const now = periodOfDate(today());
 const start = (values: string[], first_period = 'January-2020') =>
-  startOf({ presets: values.map((value) => ({ title: value, value, show: true })), first_period, alive: [] });
+  startOf({
+    presets: values.map((value) => ({ title: value, value, show: true })),
+    first_period,
+    alive: [],
+    billed: [],
+  });
 
 test.each([
   [['34.90', '-5.24'], '29.66'],

@@ -86,6 +86,15 @@ test('warns of a month that has a payment, and proposes the next one', async () 
   await panel.findByText(`${now} already has RM 120.00, Approved (SS100012)`);
 });
 
+test('names earlier months that have no payment', async () => {
+  const last = Number(thisMonth.split('-')[1]) - 1;
+  const { form } = await openForm(
+    [{ ...aina, billed: [{ from: `November-${last}`, until: `December-${last}` }] }],
+    stored,
+  );
+  (await panelOf(form, /Aina/)).getByText(`No payment yet for: Nov, Dec ${last}`);
+});
+
 test('tells the sum of a month that has many payments, and each of them on demand', async () => {
   const alive = [12, 13, 14, 15].map((id) => ({
     id,

@@ -9,16 +9,17 @@ import PaymentsPage from '../payments-page.tsx';
 import ch from '../../texts/ch.ts';
 import en from '../../texts/en.ts';
 
+export const thisMonth = periodText(periodOfDate(today()));
 export const start = {
   student_id: 'SS7',
   first_period: 'January-2025',
   alive: [] as object[],
+  billed: [{ from: thisMonth, until: null }],
   data: [
     { title: 'Tuition', value: '34.90', show: true },
     { title: 'Discount', value: '-5.24', show: true },
   ],
 };
-export const thisMonth = periodText(periodOfDate(today()));
 export const nextMonth = periodText(nextPeriod(periodOfDate(today())));
 export const subjects = [
   { id: 3, name: 'Physics', price: '90.00' },
