@@ -2,6 +2,7 @@ import { today } from '@portal/shared-api/calendar';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import type { Column } from '../data-table.tsx';
 import { dateText, periodName } from '../dates.tsx';
+import { FreeText } from '../free-text.tsx';
 import { useLanguage, useTranslation } from '../i18n.tsx';
 import { Money } from '../money.tsx';
 import { StatusChip } from '../status-chip.tsx';
@@ -47,7 +48,7 @@ export function useFamilyColumns(showsStudent: boolean): Column<PaymentRow>[] {
     {
       key: 'comment',
       title: t('payment.comment'),
-      render: ({ comment }) => <span className="kit-free-text">{comment ?? '–'}</span>,
+      render: ({ comment }) => (comment ? <FreeText text={comment} /> : '–'),
       width: 240,
     },
   ];

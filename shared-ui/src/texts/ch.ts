@@ -16,6 +16,8 @@ const texts: Texts = {
     actions: '操作',
     loading: '加载中',
     page: '第 {{page}} 页，共 {{last}} 页',
+    showAll: '显示全部',
+    showLess: '收起',
   },
   dialog: {
     keepEditing: '继续编辑',

@@ -14,6 +14,8 @@ const texts = {
     actions: 'Actions',
     loading: 'Loading',
     page: 'Page {{page}} of {{last}}',
+    showAll: 'Show all',
+    showLess: 'Show less',
   },
   dialog: {
     keepEditing: 'Keep editing',
