@@ -41,9 +41,17 @@ export default {
   projects: [
     {
       ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: tests('server', 'bench'),
+      globalSetup: '<rootDir>/server/src/testing/jest/start-database.ts',
+      globalTeardown: '<rootDir>/server/src/testing/jest/stop-database.ts',
+    },
+    {
+      ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: tests('server', 'shared-api', 'portal-kit', 'scripts', 'bench'),
+      testMatch: tests('shared-api', 'portal-kit', 'scripts'),
     },
     {
       ...common,

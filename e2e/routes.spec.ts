@@ -31,6 +31,12 @@ const routes = [
 /** What some may open and nobody else, the pages of later releases included. */
 const addresses = [...new Set([...routes, ...Object.values(pages).flat()])];
 
+/** Admins differ by level in the back office alone: what lies outside of it level_3 opens for all of them. */
+const addressesOf = (who: Who) =>
+  who === 'level1' || who === 'level2'
+    ? addresses.filter((address) => /^\/(admin|setting)\b/.test(address))
+    : addresses;
+
 for (const [who, allowed] of Object.entries(pages) as [Who, readonly string[]][]) {
   test(`every route opened directly by ${who}`, async ({ browser }) => {
     test.setTimeout(480_000);
@@ -43,7 +49,7 @@ for (const [who, allowed] of Object.entries(pages) as [Who, readonly string[]][]
     // Each page opens in the language that the one before was left in.
     let language: Language = 'en';
 
-    for (const route of addresses) {
+    for (const route of addressesOf(who)) {
       downloads.length = 0;
       await page.goto(route, { waitUntil: 'commit' });
       if (allowed.includes(route)) {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type pg from 'pg';
 import { today } from '@portal/shared-api/calendar';
 import { connect, type Database } from './connect.ts';
-import { startEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import { connected, inDatabase } from './other-database.ts';
+import { startTestServer, testFolder } from './test-server.ts';
 
 /** A database of its own for one test file, one browser worker or one benchmark. */
 export interface TestDatabase {
@@ -23,7 +23,6 @@ export interface TestDatabaseOptions {
 }
 
 const here = import.meta.dirname;
-const cache = path.resolve(here, '../../../.cache/test-database');
 /** One process builds a template, the others wait for it. */
 const TEMPLATE_LOCK = 7_264_503;
 const ABANDONED_AFTER = 3_600_000;
@@ -90,9 +89,9 @@ async function template(url: string, demo: boolean, filesFolder: string): Promis
  */
 export async function createTestDatabase({ demo = false }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const external = process.env.PORTAL_TEST_DATABASE_URL;
-  const embedded = external ? undefined : await startEmbedded(cache, { durable: false });
+  const embedded = external ? undefined : await startTestServer();
   const url = external ?? embedded!.url;
-  const filesFolder = path.join(cache, 'demo-files');
+  const filesFolder = path.join(testFolder, 'demo-files');
   const source = await template(url, demo, filesFolder);
   const name = `portal_test_t${Date.now()}_${randomBytes(4).toString('hex')}`;
   await connected(url, (client) => client.query(`create database ${name} template ${source}`));
