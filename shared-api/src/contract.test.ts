@@ -1,7 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { z } from 'zod';
 import { contract } from './contract.ts';
 import { fillPath } from './endpoint.ts';
+import { fieldErrors } from './issues.ts';
 import { errors, fieldMessages, messageText } from './messages.ts';
+import { paymentFilters } from './payments-admin.ts';
 
 const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]);
 
@@ -16,6 +19,55 @@ test.each(contract.map((one) => [one.name, one] as const))('%s is described whol
   expect(parameters(one.path).toSorted()).toEqual(Object.keys(one.params?.shape ?? {}).toSorted());
   expect(one.summary.length).toBeGreaterThan(10);
   if (one.access !== 'public') expect(Object.keys(one.access).length).toBeGreaterThan(0);
+});
+
+describe('what a form can get wrong has words of its own', () => {
+  /** Nobody types these: the portal sends along what it has read. */
+  const unseen = ['version', 'v'];
+  const inputs = contract.flatMap((one) =>
+    [one.body, one.query, one.params].flatMap((input) =>
+      Object.entries<z.ZodType>(input?.shape ?? {})
+        .filter(([field]) => !unseen.includes(field))
+        .map(([field, schema]) => [`${one.name} ${field}`, schema] as const),
+    ),
+  );
+  const typed = [
+    '',
+    'x',
+    '-1',
+    '0',
+    '1e9',
+    '１００',
+    '2026-02-30',
+    'Januari-2026',
+    '25:00',
+    'x'.repeat(2_000),
+  ];
+  const item = { title: 'Tuition', value: '120.00', show: true };
+  const lists = [
+    Array.from({ length: 1000 }, (_, at) => `SS${at}`),
+    Array.from({ length: 1000 }, (_, at) => at + 1),
+    Array.from({ length: 1000 }, (_, at) => ({ ...item, title: `${at}` })),
+    ...typed.flatMap((text) => [[{ ...item, title: text }], [{ ...item, value: text }]]),
+  ];
+  const credits = typed.flatMap((text) => [
+    { type: 'add', amount: text },
+    { type: text, amount: '5.00' },
+  ]);
+
+  test.each(inputs)('%s', (_, schema) => {
+    for (const value of [undefined, ...typed, ...lists, ...credits]) {
+      const { error } = schema.safeParse(value);
+      const texts = error ? Object.values(fieldErrors(error, 'en')).flat() : [];
+      expect([value, texts]).not.toEqual([value, expect.arrayContaining([fieldMessages.invalid.en])]);
+    }
+  });
+
+  test('a search that is too long says how long it may be', () => {
+    const { error } = paymentFilters.safeParse({ search: 'x'.repeat(101) });
+    expect(fieldErrors(error!, 'en')).toEqual({ search: ['Please use at most 100 characters'] });
+    expect(fieldErrors(error!, 'ch')).toEqual({ search: ['最多 100 个字'] });
+  });
 });
 
 test('path parameters survive slashes and quotes', () => {

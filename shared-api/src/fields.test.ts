@@ -116,9 +116,9 @@ const cases: [name: string, schema: z.ZodType, rows: [unknown, unknown][]][] = [
     fields.period,
     [
       ['January-2025', 'January-2025'],
-      ['Januari-2025', '! Please check this value'],
-      ['January-25', '! Please check this value'],
-      ['January-2025-1', '! Please check this value'],
+      ['Januari-2025', '! Please choose a month'],
+      ['January-25', '! Please choose a month'],
+      ['January-2025-1', '! Please choose a month'],
     ],
   ],
 ];

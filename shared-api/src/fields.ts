@@ -5,6 +5,9 @@ import { parsePeriod } from './period.ts';
 
 /** The shared rules of the specification (A section 5), each once: forms and server use these very schemas. */
 
+/** The longest term that lists are searched for. */
+export const MAX_TERM = 100;
+
 /** Required text, trimmed. */
 export const text = (max = 255) =>
   z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
@@ -80,7 +83,9 @@ export const date = z
   .refine(isDate, { error: 'date_invalid' });
 
 /** `HH:MM`, 24 hours. */
-export const time = z.string({ error: 'required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid' });
+export const time = z
+  .string({ error: 'required' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' });
 
 /** A positive amount in ringgit as typed or sent, `120.50`; becomes integer sen (decision 11). */
 export const amount = z
@@ -128,7 +133,7 @@ export const signedAmount = z
 /** `January-2025`, kept as this text on the wire (decision 17). */
 export const period = z
   .string({ error: 'required' })
-  .refine((value) => parsePeriod(value) !== undefined, { error: 'invalid' });
+  .refine((value) => parsePeriod(value) !== undefined, { error: 'period_invalid' });
 
 /** `SS12`, `ss12` or `12`; becomes `SS12` (decision 45). */
 export const studentId = z
@@ -144,8 +149,10 @@ export const studentId = z
 export const fromText = <S extends z.ZodType<number>>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema);
 
-/** A record's number in a path or a body. */
-export const id = fromText(z.int({ error: 'invalid' }).positive().max(2_147_483_647));
+const chosen = { error: 'selection_required' };
+
+/** A record's number in a path or a body; in forms it comes from a selection. */
+export const id = fromText(z.int(chosen).positive(chosen).max(2_147_483_647, chosen));
 
 export const idParams = z.object({ id });
 

@@ -1,13 +1,26 @@
 import type { z } from 'zod';
 import type { Language } from './languages.ts';
-import { errors, fieldMessages, messageText, type MessageParams } from './messages.ts';
+import {
+  errors,
+  fieldMessages,
+  messageText,
+  type ErrorCode,
+  type FieldMessageCode,
+  type MessageParams,
+} from './messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The code behind a schema issue: the one the schema names, else `required` or `invalid`. */
-function codeOf(issue: Issue): string {
-  if (issue.message in fieldMessages || issue.message in errors) return issue.message;
-  return issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid';
+/** The code behind a schema issue: the one the schema names, else what kind of rule it is. */
+function codeOf(issue: Issue): FieldMessageCode | ErrorCode {
+  const { message } = issue;
+  if (message in fieldMessages || message in errors) return message as FieldMessageCode | ErrorCode;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  if (issue.code === 'invalid_value') return 'selection_unknown';
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'required';
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'too_long';
+  if (issue.code === 'too_big' && issue.origin === 'array') return 'too_many';
+  return 'invalid';
 }
 
 /** The text of one schema issue in the person's language. */

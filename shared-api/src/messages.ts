@@ -64,6 +64,7 @@ export const fieldMessages = {
   },
   file_too_large: { en: 'This file is larger than {max} MB', ch: '文件超过 {max} MB' },
   selection_required: { en: 'Empty selection', ch: '请选择' },
+  selection_unknown: { en: 'Please choose one of the list', ch: '请从列表中选择' },
   email_required: { en: 'Email is required', ch: '请填写电子邮件' },
   email_invalid: { en: 'Invalid Email Format.', ch: '电子邮件格式不正确。' },
   email_taken: { en: 'This email already has an account', ch: '此电子邮件已有账号' },
@@ -94,6 +95,8 @@ export const fieldMessages = {
   ic_invalid: { en: 'Wrong IC format', ch: '身份证号码格式不正确' },
   date_required: { en: 'Date is required', ch: '请选择日期' },
   date_invalid: { en: 'Please choose a valid date', ch: '请选择有效日期' },
+  period_invalid: { en: 'Please choose a month', ch: '请选择月份' },
+  time_invalid: { en: 'Please choose a time', ch: '请选择时间' },
   student_id_format: { en: 'A student ID is SS followed by digits', ch: '学生编号为 SS 加数字' },
   referral_unknown: { en: 'This referral code is not known', ch: '找不到此推荐码' },
   consent_required: {
@@ -125,8 +128,8 @@ export const fieldMessages = {
     ch: '您已填写溢缴金额，请选择溢缴类型。',
   },
   credit_too_low: {
-    en: 'Only RM {balance} of credit can be claimed',
-    ch: '可抵扣的余额只有 RM {balance}',
+    en: 'Only {balance} of credit can be claimed',
+    ch: '可抵扣的余额只有 {balance}',
   },
   difference_comment: {
     en: 'The amount paid differs from the amount due. Please say why in the comment',

@@ -3,7 +3,7 @@ import { done, ringgitText } from './answers.ts';
 import { decision } from './approvals.ts';
 import { shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, date, fromText, id, idParams, json, optionalText, studentId } from './fields.ts';
+import { amount, date, fromText, id, idParams, json, MAX_TERM, optionalText, studentId } from './fields.ts';
 import type { FieldMessageCode } from './messages.ts';
 import { paged, pageQuery } from './paging.ts';
 import {
@@ -29,7 +29,7 @@ export const none = <S extends z.ZodType>(schema: S) =>
 /** Bounds are inclusive; a reversed range is 400 at its field (decision 20). */
 export const paymentFilters = z
   .object({
-    search: none(z.string().trim().max(100)),
+    search: none(z.string().trim().max(MAX_TERM)),
     branch: none(id),
     status: none(z.enum(paymentStatuses)),
     payment_for: none(pickedPeriod),

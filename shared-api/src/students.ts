@@ -4,7 +4,7 @@ import { branch } from './branches.ts';
 import { classSummary } from './classes.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint, type Result } from './endpoint.ts';
-import { id, idParams, studentId } from './fields.ts';
+import { id, idParams, MAX_TERM, studentId } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 const nullableText = z.string().nullable();
@@ -42,7 +42,7 @@ export const searchStudents = endpoint({
   path: '/admin/student/search/:term',
   access: ofBranch,
   summary: 'Active students whose name or ID matches',
-  params: z.object({ term: z.string().trim().min(1).max(100, { error: 'too_long' }) }),
+  params: z.object({ term: z.string().trim().min(1).max(MAX_TERM, { error: 'too_long' }) }),
   query: filter,
   response: z.object({ data: z.array(studentRow), truncated: z.boolean() }),
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ConfirmPasswordField, NewPasswordField } from './new-password-field.tsx';
@@ -12,6 +12,7 @@ import { PeriodField } from './period-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SchoolField } from './school-field.tsx';
 import { StudentLookup } from './student-lookup.tsx';
+import { AmountField } from './amount-field.tsx';
 import { TimeField } from './time-field.tsx';
 import { renderKit } from './testing/render-kit.tsx';
 
@@ -149,4 +150,27 @@ test('a student is searched half a second after the last letter, an empty term a
   await waitFor(() => expect(search.mock.calls).toEqual([['SS'], ['nur']]), { timeout: 1500 });
   fireEvent.click(await screen.findByTitle('Nurul Aisyah (SS12)'));
   expect(await submitted()).toEqual({ student_id: 'SS12' });
+});
+
+test('a term that is too long is not searched for, and says so', async () => {
+  const search = jest.fn(async (_term: string) => [{ student_id: 'SS12', name: 'Nurul Aisyah' }]);
+  mount(<StudentLookup name="student_id" search={search} />);
+  const input = screen.getByLabelText('Student');
+  fireEvent.mouseDown(input);
+  await screen.findByTitle('Nurul Aisyah (SS12)');
+  fireEvent.change(input, { target: { value: 'x'.repeat(101) } });
+  await screen.findByText('Please use at most 100 characters');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(search.mock.calls).toEqual([['SS']]);
+});
+
+test('an amount that may be below zero has RM in its label alone', () => {
+  mount(
+    <>
+      <AmountField name="paid" label="Paid" />
+      <AmountField signed name="value" label="Value (RM)" />
+    </>,
+  );
+  expect(screen.getByLabelText('Paid').parentElement!.textContent).toBe('RM');
+  expect(screen.getByLabelText('Value (RM)').parentElement!.textContent).not.toContain('RM');
 });

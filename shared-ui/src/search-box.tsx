@@ -1,3 +1,4 @@
+import { MAX_TERM } from '@portal/shared-api/fields';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icons.tsx';
@@ -55,7 +56,7 @@ export function SearchBox({ label, term = '', onSearch }: SearchBoxProps) {
       prefix={<Icon name="search" />}
       value={typed}
       allowClear
-      maxLength={100}
+      maxLength={MAX_TERM}
       onChange={(event) => type(event.target.value)}
       onPressEnter={() => send(typed)}
     />

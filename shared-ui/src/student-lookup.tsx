@@ -1,3 +1,4 @@
+import { MAX_TERM } from '@portal/shared-api/fields';
 import { Select } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
@@ -37,11 +38,12 @@ function LookupControl<Student extends Found>({
   const [answer, setAnswer] = useState<Answer<Student> | null>(null);
   const [picked, setPicked] = useState<Student>();
   const term = useDebounced(typed.trim()) || EMPTY_TERM;
+  const tooLong = typed.trim().length > MAX_TERM;
 
   // A new search function on every render of the caller is no reason to ask again.
   const ask = useEffectEvent(search);
   useEffect(() => {
-    if (!open) return;
+    if (!open || term.length > MAX_TERM) return;
     let current = true;
     ask(term).then(
       (students) => current && setAnswer({ term, students }),
@@ -62,14 +64,20 @@ function LookupControl<Student extends Found>({
       placeholder={t('lookup.placeholder')}
       allowClear
       onOpenChange={setOpen}
-      loading={open && !settled}
+      loading={open && !settled && !tooLong}
       showSearch={{ filterOption: false, onSearch: setTyped }}
-      options={[...students, ...(known ? [picked] : [])].map((student) => ({
+      options={[...(tooLong ? [] : students), ...(known ? [picked] : [])].map((student) => ({
         value: student.student_id,
         label: studentText(student),
       }))}
       notFoundContent={
-        !settled ? t('lookup.searching') : 'failed' in settled ? t('lookup.failed') : t('lookup.none')
+        tooLong
+          ? t('lookup.tooLong', { max: MAX_TERM })
+          : !settled
+            ? t('lookup.searching')
+            : 'failed' in settled
+              ? t('lookup.failed')
+              : t('lookup.none')
       }
       onChange={(chosen: string | undefined) => {
         const student = students.find((one) => one.student_id === chosen);

@@ -22,7 +22,7 @@ type Filters = z.output<typeof paymentFilters>;
 function statusFilter(caller: Caller, status: Filters['status']): SQL | undefined {
   if (!status) return undefined;
   if (caller.adminLevel !== 'level_1') return eq(payments.status, status);
-  if (status === 'pending_checking') fail('validation', { fields: { status: 'invalid' } });
+  if (status === 'pending_checking') fail('validation', { fields: { status: 'selection_unknown' } });
   return status === 'approved'
     ? sql`${payments.status} in ('approved', 'pending_checking')`
     : eq(payments.status, status);

@@ -1,4 +1,4 @@
-import { amountText } from '@portal/shared-api/money';
+import { ringgit } from '@portal/shared-api/money';
 import { invoiceNumber, type OverpayType } from '@portal/shared-api/payments';
 import type { Overpay } from '@portal/shared-api/settlement';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
@@ -35,7 +35,7 @@ export async function moveCredit(
   const balance = await lockBalance(transaction, studentId);
   if (type === 'claim' && amount > balance) {
     fail('validation', {
-      fields: { overpay: { code: 'credit_too_low', params: { balance: amountText(balance) } } },
+      fields: { overpay: { code: 'credit_too_low', params: { balance: ringgit(balance) } } },
     });
   }
   await transaction.insert(creditEntries).values({

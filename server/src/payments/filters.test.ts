@@ -29,7 +29,7 @@ test('level_1 finds what waits for the check under Approved, and has no filter o
   expect(await found(level1, 'approved')).toEqual([checking]);
   expect(await list(level1, { status: 'pending_checking' })).toMatchObject({
     status: 400,
-    body: { code: 'validation', errors: { status: ['Please check this value'] } },
+    body: { code: 'validation', errors: { status: ['Please choose one of the list'] } },
   });
   expect(await found(level2, 'pending_checking')).toEqual([checking]);
   expect(await found(level2, 'approved')).toEqual([]);
