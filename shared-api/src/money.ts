@@ -3,10 +3,13 @@ export const MAX_AMOUNT_SEN = 9_999_999;
 
 const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Integer sen as `1,234.50`, without the currency, for columns that say RM in their header. */
+/** Integer sen as `1,234.50` or `-5.24`, without the currency, for columns and fields that say RM in their header. */
 export const amountText = (sen: number): string => format.format(sen / 100);
 
-/** Integer sen as `RM 1,234.50`. A negative amount reads `-RM 5.24`. */
+/**
+ * Integer sen as `RM 1,234.50`. A negative amount reads `-RM 5.24`, as English numbers put the sign before the currency;
+ * nothing writes an amount in another way, on screens, in messages and on paper.
+ */
 export const ringgit = (sen: number): string => `${sen < 0 ? '-' : ''}RM ${amountText(Math.abs(sen))}`;
 
 /**

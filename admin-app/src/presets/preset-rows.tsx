@@ -40,6 +40,7 @@ export function PresetRows({ problem, withShow = false, children }: PresetRowsPr
                     name={[index, 'value']}
                     label={t('presets.fields.value')}
                     schema={presetInput.shape.value}
+                    signed
                   />
                 </div>
                 <div className={styles.remove}>

@@ -32,7 +32,7 @@ test('opened again a moment later, it begins with what is stored by then', async
     value = wanted;
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog');
-    const field = await within(dialog).findByLabelText<HTMLInputElement>('Value');
+    const field = await within(dialog).findByLabelText<HTMLInputElement>('Value (RM)');
     expect(field.value).toBe(wanted);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,3 +1,4 @@
+import { ringgit, senOf } from '@portal/shared-api/money';
 import { useApiQuery } from '@portal/shared-api/react';
 import { studentDetails, type StudentDetails } from '@portal/shared-api/students';
 import { Chip } from '@portal/shared-ui/chip';
@@ -59,7 +60,7 @@ function Chips({ student }: { student: StudentDetails }) {
     <div className={styles.chips}>
       <Chip tone="primary">{student.student_id}</Chip>
       <Chip tone="slate">{t('students.details.points', { points })}</Chip>
-      <Chip tone="green">{t('students.details.overpaid', { amount: overpaid })}</Chip>
+      <Chip tone="green">{t('students.details.overpaid', { amount: ringgit(senOf(overpaid)) })}</Chip>
       {referrer && (
         <Chip tone="slate">{t('students.details.referredBy', { name: studentText(referrer) })}</Chip>
       )}

@@ -34,8 +34,6 @@ const KEPT_WITH_SUMS = 2;
 /** Notes of so many lines stand on the page of the total as a whole, longer ones begin there. */
 const KEPT_NOTE_LINES = 6;
 
-const figure = (sen: number): string => (sen < 0 ? `−${amountText(-sen)}` : amountText(sen));
-
 function rule({ document, y }: Pen, color: string = colors.line): void {
   document.moveTo(left, y).lineTo(right, y).lineWidth(0.6).stroke(color);
 }
@@ -121,7 +119,7 @@ function row(pen: Pen, title: string, sen: number, style: TextStyle, onNewPage?:
   const lines = linesOf(document, title, style, titleWidth);
   if (makeRoom(pen, lines.length * lineHeightOf(style) + space.hair)) onNewPage?.();
   const height = drawLines(document, lines, style, { x: left, y: pen.y, width: titleWidth });
-  drawText(document, figure(sen), style, {
+  drawText(document, amountText(sen), style, {
     x: right - amountWidth,
     y: pen.y,
     width: amountWidth,

@@ -24,11 +24,11 @@ test('every figure is on the paper, in digits and in words', async () => {
     '30 January 2026',
     'Bank Transfer',
     '1,234.56',
-    '−5.24',
+    '-5.24',
     'Other items',
     '1,235.56',
     '1,230.32',
-    '−5.95',
+    '-5.95',
     '10.00',
     '1,234.37',
     'one thousand two hundred and thirty-four ringgit and thirty-seven sen only',
@@ -80,7 +80,7 @@ test('discounts beyond the fees explain themselves', async () => {
     extras: [],
     totalSen: 0,
   });
-  expect(text).toContain('Fees10.00Discounts−20.00Discountsbeyondthefees10.00Feescharged0.00');
+  expect(text).toContain('Fees10.00Discounts-20.00Discountsbeyondthefees10.00Feescharged0.00');
 });
 
 test('what no font has leaves no box: emoji go, a rare character becomes the printers’ mark', async () => {
