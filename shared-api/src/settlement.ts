@@ -15,17 +15,50 @@ interface Accepted {
   overpay: Overpay;
 }
 
+/** The money that changes hands for an amount: cash is counted in 5 sen, also when it was entered to the sen (decision 22). */
+export const receivedSen = (paidSen: number, type: PaymentType): number =>
+  type === 'Cash' ? toFiveSen(paidSen) : paidSen;
+
 /**
- * Paid and claimed money held against fees and added credit (decision 15). Cash that is what was due, counted in 5 sen, is
- * `roundingSen` off; the rest is `differenceSen`: 0 when it adds up, more when too much came in. A difference is
- * allowed, with a comment.
+ * Paid and claimed money held against fees and added credit (decision 15). What is due, the difference and the rounding come
+ * to what was received. Cash that is what was due, counted in 5 sen, is no difference; any other is allowed, with a
+ * comment, and is more than 0 when too much came in.
  */
 export function settlementOf({ paidSen, type, presetValues, overpay }: Accepted): {
   roundingSen: number;
   differenceSen: number;
 } {
   const dueSen = chargeableSen(presetValues) + (overpay.type === 'claim' ? -overpay.amount : overpay.amount);
-  const offSen = paidSen - dueSen;
-  const isRounded = type === 'Cash' && paidSen === toFiveSen(dueSen);
-  return isRounded ? { roundingSen: offSen, differenceSen: 0 } : { roundingSen: 0, differenceSen: offSen };
+  const addsUp = type === 'Cash' && paidSen === toFiveSen(dueSen);
+  const differenceSen = addsUp ? 0 : paidSen - dueSen;
+  return { roundingSen: receivedSen(paidSen, type) - dueSen - differenceSen, differenceSen };
+}
+
+/** A zero too many or too few makes it ten times. */
+const DIGIT = 10;
+
+/** What is allowed and hardly meant; the amounts are those that do not go together. */
+export type Doubt =
+  | { kind: 'claimedBeyondDue'; claimSen: number; dueSen: number }
+  | { kind: 'addedBeyondPaid'; addSen: number; paidSen: number }
+  | { kind: 'chargedTenfold' | 'paidTenfold'; chargedSen: number; forFeesSen: number };
+
+/**
+ * What looks like a slip of the finger though nothing forbids it: credit that is used up with nothing left to pay, more
+ * credit than money came in, a digit too many. Whoever accepts is asked once more; what adds up is never asked about.
+ */
+export function doubtOf(accepted: Accepted): Doubt | null {
+  const { paidSen, presetValues, overpay } = accepted;
+  const { differenceSen } = settlementOf(accepted);
+  if (differenceSen === 0) return null;
+  const claimSen = overpay.type === 'claim' ? overpay.amount : 0;
+  const addSen = overpay.type === 'add' ? overpay.amount : 0;
+  if (claimSen > 0 && differenceSen > 0)
+    return { kind: 'claimedBeyondDue', claimSen, dueSen: Math.max(0, claimSen - differenceSen) };
+  if (addSen > paidSen) return { kind: 'addedBeyondPaid', addSen, paidSen };
+  const chargedSen = chargeableSen(presetValues);
+  const forFeesSen = paidSen + claimSen - addSen;
+  if (chargedSen >= forFeesSen * DIGIT) return { kind: 'chargedTenfold', chargedSen, forFeesSen };
+  if (forFeesSen >= chargedSen * DIGIT) return { kind: 'paidTenfold', chargedSen, forFeesSen };
+  return null;
 }

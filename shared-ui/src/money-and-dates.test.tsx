@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { branchName } from './branch-name.tsx';
 import { dateText, instantText, periodName, periodNames, timeText } from './dates.tsx';
 import { Money } from './money.tsx';
+import { PaidAmount } from './payment-fields.tsx';
 import { renderKit } from './testing/render-kit.tsx';
 
 afterEach(cleanup);
@@ -13,6 +14,16 @@ test.each([
   [12_050, true, '120.50'],
 ])('%s reads %s', (value, bare, shown) => {
   expect(renderKit(<Money value={value} bare={bare} />).container.textContent).toBe(shown);
+});
+
+test.each([
+  ['29.66', 'Cash', 'RM 29.66Cash rounding -RM 0.01: RM 29.65 counted'],
+  ['29.68', 'Cash', 'RM 29.68Cash rounding RM 0.02: RM 29.70 counted'],
+  ['29.65', 'Cash', 'RM 29.65'],
+  ['29.66', 'E-Wallet', 'RM 29.66'],
+] as const)('%s by %s reads %s', (payment_amount, payment_type, shown) => {
+  const { container } = renderKit(<PaidAmount payment={{ payment_amount, payment_type }} />);
+  expect(container.textContent).toBe(shown);
 });
 
 test('dates read as people write them', () => {

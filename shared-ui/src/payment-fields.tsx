@@ -1,17 +1,22 @@
 import { today } from '@portal/shared-api/calendar';
+import { ringgit, senOf } from '@portal/shared-api/money';
 import {
   firstPaymentDate,
   newPaymentBody,
   paymentTypes,
   proofRule,
+  type PaymentRow,
   type PaymentType,
 } from '@portal/shared-api/payments';
 import type { Period } from '@portal/shared-api/period';
+import { receivedSen } from '@portal/shared-api/settlement';
 import type { ReactNode } from 'react';
 import { AmountField } from './amount-field.tsx';
 import { DateField } from './date-field.tsx';
 import { FileField } from './file-field.tsx';
+import { useWatch } from './form.tsx';
 import { useTranslation } from './i18n.tsx';
+import { Money } from './money.tsx';
 import { PeriodField } from './period-field.tsx';
 import { SelectField } from './select-field.tsx';
 
@@ -100,8 +105,43 @@ export function PaymentForField({ name = ['payment_for'], min, hint }: PaymentFo
   );
 }
 
-/** Ringgit; the value stays the text that was typed. */
-export function PaymentAmountField({ name = ['payment_amount'] }: PlacedFieldProps) {
+interface PaidAmountProps {
+  payment: Pick<PaymentRow, 'payment_amount' | 'payment_type'>;
+}
+
+/** The amount of a payment; of cash also what was counted in 5 sen, which is what the receipt comes to (decision 22). */
+export function PaidAmount({ payment: { payment_amount: amount, payment_type: type } }: PaidAmountProps) {
   const { t } = useTranslation('kit');
-  return <AmountField name={name} label={t('payment.amount')} schema={payment_amount} />;
+  const sen = senOf(amount);
+  const received = receivedSen(sen, type);
+  return (
+    <>
+      <Money value={sen} />
+      {received !== sen && (
+        <div className="kit-caption">
+          {t('payment.cashRounding', { rounding: ringgit(received - sen), received: ringgit(received) })}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PaymentAmountFieldProps extends PlacedFieldProps {
+  /** How it is paid, where the form knows: cash is counted in 5 sen, which the field says of an amount that is not. */
+  type?: PaymentType | undefined;
+}
+
+/** Ringgit; the value stays the text that was typed. */
+export function PaymentAmountField({ name = ['payment_amount'], type }: PaymentAmountFieldProps) {
+  const { t } = useTranslation('kit');
+  const sen = payment_amount.safeParse(useWatch(name)).data ?? 0;
+  const counted = type ? receivedSen(sen, type) : sen;
+  return (
+    <AmountField
+      name={name}
+      label={t('payment.amount')}
+      schema={payment_amount}
+      hint={counted !== sen && t('payment.cashHint', { amount: ringgit(counted) })}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { today } from '@portal/shared-api/calendar';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
-import { toFiveSen } from '@portal/shared-api/money';
 import {
   invoiceNumber,
   type OverpayType,
@@ -9,7 +8,7 @@ import {
 } from '@portal/shared-api/payments';
 import { periodOfDate, type Period } from '@portal/shared-api/period';
 import { chargeableSen } from '@portal/shared-api/presets';
-import { settlementOf } from '@portal/shared-api/settlement';
+import { receivedSen, settlementOf } from '@portal/shared-api/settlement';
 import type { PaymentPreset, ReceiptFacts } from '../database/schema/payments.ts';
 
 /** What the database knows of a payment with a receipt. */
@@ -73,17 +72,12 @@ const creditOf = (credit: ReceiptSource['credit']): { kind: ExtraKind; sen: numb
     : [{ kind: 'credit_added', sen: credit.amountSen }];
 };
 
-/**
- * What leads from what is due to the money that was received. Cash shows its rounding (decision 22) where there is some,
- * also when the amount was entered as it was counted; what is left is a difference that the admin explained (decision 15).
- */
-function settle(dueSen: number, differenceSen: number, { amountSen, paymentType }: ReceiptSource) {
-  const totalSen = paymentType === 'Cash' ? toFiveSen(amountSen) : amountSen;
-  const roundingSen = totalSen - dueSen - differenceSen;
-  const extras: { kind: ExtraKind; sen: number }[] = [];
+/** What leads from what is due to the money that was received: a difference that the admin explained, and cash's rounding. */
+function extrasOf({ differenceSen, roundingSen }: ReturnType<typeof settlementOf>) {
+  const extras: ReceiptModel['extras'] = [];
   if (differenceSen !== 0) extras.push({ kind: 'difference', sen: differenceSen });
   if (roundingSen !== 0) extras.push({ kind: 'rounding', sen: roundingSen });
-  return { totalSen, extras };
+  return extras;
 }
 
 /** A receipt as data: every figure on the paper, in sen, in the order it stands there. */
@@ -91,15 +85,12 @@ export function receiptModel(source: ReceiptSource): ReceiptModel {
   const { facts, presets } = source;
   const values = presets.map(({ value_sen }) => value_sen);
   const chargedSen = chargeableSen(values);
-  const credit = creditOf(source.credit);
-  const dueSen = chargedSen + credit.reduce((sum, { sen }) => sum + sen, 0);
-  const { differenceSen } = settlementOf({
+  const settlement = settlementOf({
     paidSen: source.amountSen,
     type: source.paymentType,
     presetValues: values,
     overpay: { type: source.credit?.type, amount: source.credit?.amountSen ?? 0 },
   });
-  const { totalSen, extras } = settle(dueSen, differenceSen, source);
   const items = itemsOf(presets);
   const feesSen = items.reduce((sum, { sen }) => sum + Math.max(0, sen), 0);
   const discountsSen = items.reduce((sum, { sen }) => sum + Math.min(0, sen), 0);
@@ -122,8 +113,8 @@ export function receiptModel(source: ReceiptSource): ReceiptModel {
     discountsSen,
     unusedDiscountSen: chargedSen - feesSen - discountsSen,
     chargedSen,
-    extras: [...credit, ...extras],
-    totalSen,
+    extras: [...creditOf(source.credit), ...extrasOf(settlement)],
+    totalSen: receivedSen(source.amountSen, source.paymentType),
     balanceAfterSen: source.credit?.balanceAfterSen ?? null,
     remark: source.comment,
   };

@@ -4,8 +4,7 @@ import { dateText, periodName } from '../dates.tsx';
 import { DescriptionList } from '../description-list.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useLanguage, useTranslation } from '../i18n.tsx';
-import { Money } from '../money.tsx';
-import { PaymentTypeName } from '../payment-fields.tsx';
+import { PaidAmount, PaymentTypeName } from '../payment-fields.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { studentText } from '../student-text.tsx';
 
@@ -45,7 +44,7 @@ export function DetailDialog({ payment, showsStudent, onProof, onClose }: Detail
           { term: t('payment.for'), value: periodName(payment.payment_for, language) },
           { term: t('payment.date'), value: dateText(payment.payment_date, language) },
           { term: t('payment.type'), value: <PaymentTypeName type={payment.payment_type} /> },
-          { term: t('payment.amount'), value: <Money value={payment.payment_amount} /> },
+          { term: t('payment.amount'), value: <PaidAmount payment={payment} /> },
           ...(comment ? [{ term: t('payment.comment'), value: comment }] : []),
         ]}
       />
