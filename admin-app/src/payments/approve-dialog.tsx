@@ -2,12 +2,14 @@ import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { invoiceNumber, overpayTypes, type OverpayType } from '@portal/shared-api/payments';
 import { decidePayment, overpayInput } from '@portal/shared-api/payments-admin';
 import { useApiMutation } from '@portal/shared-api/react';
+import type { Doubt } from '@portal/shared-api/settlement';
 import { AmountField } from '@portal/shared-ui/amount-field';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { MissingMonths } from '@portal/shared-ui/missing-months';
 import { SelectField } from '@portal/shared-ui/select-field';
+import { ChangedSince } from './changed-since.tsx';
 import { CommentField } from './comment-field.tsx';
 import { FeeItems } from './fee-items.tsx';
 import { PaymentLoading, type Details } from './payment-loading.tsx';
@@ -15,7 +17,8 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { reckon, type TypedDecision } from './reckoning.ts';
 import { ReckoningTable } from './reckoning-table.tsx';
 import { ReusedProofs } from './reused-proofs.tsx';
-import { usePaymentMove } from './use-payment-move.ts';
+import { useSecondLook } from './second-look.tsx';
+import { useSeenPayment } from './use-seen-payment.ts';
 import styles from './payments.module.css';
 
 interface ApproveDialogProps {
@@ -48,13 +51,24 @@ function offeredTo({ presets, student, details }: Details) {
   });
 }
 
-function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<ApproveDialogProps, 'id'>) {
+/** The field that a doubt is about. */
+const inDoubt = (doubt: Doubt | null) =>
+  doubt?.kind === 'chargedTenfold' || doubt?.kind === 'paidTenfold'
+    ? ['presets', 0, 'value']
+    : ['overpay', 'amount'];
+
+function ApproveForm({
+  payment: latest,
+  onClose,
+  onDone,
+}: { payment: Details } & Omit<ApproveDialogProps, 'id'>) {
   const { t } = useTranslation('admin-app');
   const [form] = useForm<Values>();
   const decide = useApiMutation(decidePayment, ['students', 'presets']);
-  const { move, late } = usePaymentMove();
+  const { seen: payment, was, changed, move, late } = useSeenPayment(latest);
   const paid = senOf(payment.payment_amount);
-  const balance = senOf(payment.student.overpaid);
+  // Other payments move it; a claim is held against it when it is pressed.
+  const balance = senOf(latest.student.overpaid);
   const initial = payment.presets.length > 0 ? payment.presets : payment.student.presets;
   const presets = useWatch('presets', form) ?? initial;
   const overpay = useWatch('overpay', form);
@@ -63,7 +77,16 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
   const suggest = (type: OverpayType, sen: number) =>
     form.setFieldsValue({ overpay: { type, amount: signedAmountText(sen) } });
 
+  const verb = t('payments.approve.verb', { amount: ringgit(paid) });
+  const look = useSecondLook({
+    doubt: reckoning.doubt,
+    verb,
+    onConfirm: () => form.submit(),
+    onBack: () => form.scrollToField(inDoubt(reckoning.doubt), { focus: true, block: 'center' }),
+  });
+
   async function submit({ comment, presets: items = [], overpay: credit }: Values) {
+    if (!look.passes()) return;
     const { message } = await move(() =>
       decide.mutateAsync({
         params: { id: payment.id, action: 'accept' },
@@ -87,8 +110,8 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
       open
       form={form}
       title={t('payments.approve.title', { invoice: invoiceNumber(payment.id) })}
-      verb={t('payments.approve.verb', { amount: ringgit(paid) })}
-      blocked={reckoning.overdrawn || late}
+      verb={verb}
+      blocked={reckoning.overdrawn || late || look.asking}
       initialValues={{
         presets: [...initial],
         overpay: { type: null, amount: '' },
@@ -97,7 +120,8 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
       onSubmit={submit}
       onClose={onClose}
     >
-      <PaymentSummary payment={payment} />
+      <ChangedSince was={was} now={payment} />
+      <PaymentSummary payment={payment} changed={changed} />
       <MissingMonths months={payment.missing_months} />
       <ReusedProofs payment={payment} />
       <FeeItems offered={offeredTo(payment)} chosen={presets} />
@@ -114,8 +138,9 @@ function ApproveForm({ payment, onClose, onDone }: { payment: Details } & Omit<A
           schema={overpayInput.shape.amount}
         />
       </div>
-      <ReckoningTable paid={paid} balance={balance} reckoning={reckoning} onSuggest={suggest} />
+      <ReckoningTable balance={balance} reckoning={reckoning} onSuggest={suggest} />
       <CommentField required={reckoning.difference !== 0} />
+      {look.question}
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { usePortal } from '@portal/portal-kit/area';
 import { today } from '@portal/shared-api/calendar';
 import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
@@ -17,8 +18,10 @@ import { useState } from 'react';
 import { StudentPresetsDialog } from '../presets/student-presets-dialog.tsx';
 import { CommentField } from './comment-field.tsx';
 import { DifferenceNotice } from './difference-notice.tsx';
+import { mayCheckOwn } from './payment-actions.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { reckon, typedSen } from './reckoning.ts';
+import { useSecondLook } from './second-look.tsx';
 
 interface CreateDialogProps {
   onClose: () => void;
@@ -41,6 +44,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
   const { t } = useTranslation('admin-app');
   const api = useApi();
   const [form] = useForm<Values>();
+  const checksOwn = mayCheckOwn(usePortal().session?.adminLevel);
   const { upload, progress } = useUpload(createAdminPayment, ['students']);
   // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one.
   const [key] = useState(idempotencyKey);
@@ -60,8 +64,16 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
   const picked = (titles: readonly string[]) => items.filter(({ title }) => titles.includes(title));
 
   const paid = typedSen(useWatch('payment_amount', form));
-  const { chargeable, rounding, difference } = reckon({ sen: paid, type }, 0, { presets: picked(chosen) });
+  const { chargeable, rounding, difference, doubt } = reckon({ sen: paid, type }, 0, {
+    presets: picked(chosen),
+  });
   const reckoned = chosen.length > 0 && paid > 0;
+  const look = useSecondLook({
+    doubt: reckoned ? doubt : null,
+    verb: t('payments.create.verb'),
+    onConfirm: () => form.submit(),
+    onBack: () => form.scrollToField('payment_amount', { focus: true, block: 'center' }),
+  });
 
   // The sum that was filled in last: any other amount was typed, and stays.
   const [summed, setSummed] = useState('');
@@ -76,6 +88,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
   };
 
   async function submit({ payment_proof, chosen: titles, comment, ...body }: Values) {
+    if (!look.passes()) return;
     const { id, message } = await upload({
       body: { ...body, comment: comment || null, presets: picked(titles) },
       files: { payment_proof: body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined) },
@@ -90,6 +103,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
       form={form}
       title={t('payments.create.title')}
       verb={t('payments.create.verb')}
+      blocked={look.asking}
       initialValues={{
         chosen: [],
         payment_type: 'E-Wallet',
@@ -131,7 +145,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
         onPickAll={sumUp}
         hint={t(
           chosen.length > 0
-            ? 'payments.create.counts'
+            ? `payments.create.${checksOwn ? 'countsByMe' : 'counts'}`
             : student && !hasOwn && !waiting
               ? 'payments.create.templates'
               : 'payments.create.waits',
@@ -152,6 +166,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
         />
       )}
       <CommentField required={reckoned && difference !== 0} />
+      {look.question}
       {editsPresets && student && (
         <StudentPresetsDialog student={student} onClose={() => setEditsPresets(false)} />
       )}

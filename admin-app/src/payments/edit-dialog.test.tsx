@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { AdminLevel } from '@portal/shared-api/endpoint';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentDetails as details, paymentRow as row } from '../testing/payments.ts';
@@ -8,8 +9,9 @@ import PaymentsPage from './payments-page.tsx';
 // Whole screens of Ant Design take their time on a busy machine.
 jest.setTimeout(60_000);
 
-const show = (answers: Answers) =>
+const show = (answers: Answers, level: AdminLevel = 'level_3') =>
   renderPage(<PaymentsPage />, {
+    level,
     answers: {
       'payments.adminList': () => ({ data: [row(7, 'pending_approval')], last_page: 1 }),
       'branches.admin': () => ({ data: [] }),
@@ -19,13 +21,14 @@ const show = (answers: Answers) =>
 const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole('button', { name }));
 
-async function open(status: string, other: object = {}, answers: Answers = {}) {
-  const shown = show({
+async function open(status: string, other: object = {}, answers: Answers = {}, level?: AdminLevel) {
+  const all = {
     'payments.adminList': () => ({ data: [row(7, status)], last_page: 1 }),
     'payments.adminDetails': () => details(7, status, other),
     'payments.adminUpdate': () => ({ message: 'ok' }),
     ...answers,
-  });
+  };
+  const shown = show(all, level);
   await press('Edit');
   const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
   const dialog = amount.closest<HTMLElement>('[role=dialog]')!;
@@ -100,7 +103,7 @@ test('an edit is of what was read at first, though somebody else’s change is r
 describe('what saving will do is said before', () => {
   test.each([
     ['pending_approval', false, 'Edit SS100007', /goes on waiting for approval/, 'Save changes'],
-    ['approved', false, 'Edit SS100007', /back to checking/, 'Save changes'],
+    ['approved', false, 'Edit SS100007', /back to checking. When you check it yourself/, 'Save changes'],
     ['rejected', false, 'Edit SS100007', /stays rejected/, 'Save changes'],
     ['rejected', true, 'Correct SS100007', /waits for approval/, 'Save and submit again'],
   ])('%s, recorded by an admin: %s', async (status, recorded_by_admin, title, words, verb) => {
@@ -108,6 +111,11 @@ describe('what saving will do is said before', () => {
     within(dialog).getByText(title);
     within(dialog).getByText(words);
     within(dialog).getByRole('button', { name: verb });
+  });
+
+  test('below level_3 an accepted payment is checked by somebody else', async () => {
+    const { dialog } = await open('approved', {}, {}, 'level_2');
+    within(dialog).getByText(/back to checking, by somebody else than you/);
   });
 
   test('the reason of a reject is shown, and not sent as the comment of what is submitted again', async () => {
@@ -144,6 +152,16 @@ describe('a difference of an accepted payment', () => {
         version: 3,
       }),
     );
+  });
+
+  test('with a digit too few is asked about before it is saved', async () => {
+    const { dialog, type, callsOf } = await open('pending_checking', accepted);
+    await type('15');
+    await press('Save changes', dialog);
+    await within(dialog).findByText('RM 30.00 is added as credit, but only RM 15.00 was paid.');
+    expect(callsOf('payments.adminUpdate')).toEqual([]);
+    await press('Save changes all the same', dialog);
+    await waitFor(() => expect(callsOf('payments.adminUpdate')).toHaveLength(1));
   });
 
   test('without words is refused by the server beside the field', async () => {

@@ -1,13 +1,9 @@
-import { isApiError } from '@portal/shared-api/client';
+import { usePortal } from '@portal/portal-kit/area';
 import type { Result } from '@portal/shared-api/endpoint';
 import { senOf } from '@portal/shared-api/money';
 import { invoiceNumber, type PaymentRow, type PaymentType } from '@portal/shared-api/payments';
-import {
-  adminPaymentDetails,
-  updateAdminPayment,
-  type adminPayments,
-} from '@portal/shared-api/payments-admin';
-import { useApi, useUpload } from '@portal/shared-api/react';
+import { updateAdminPayment, type adminPayments } from '@portal/shared-api/payments-admin';
+import { useUpload } from '@portal/shared-api/react';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useForm, useWatch } from '@portal/shared-ui/form';
@@ -15,15 +11,16 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { studentText } from '@portal/shared-ui/student-text';
 import { useState } from 'react';
+import { ChangedSince } from './changed-since.tsx';
 import { CommentField } from './comment-field.tsx';
 import { DifferenceNotice } from './difference-notice.tsx';
-import { editOutcome } from './payment-actions.ts';
+import { editOutcome, mayCheckOwn } from './payment-actions.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { PaymentLoading, type Details } from './payment-loading.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
 import { reckon, typedSen } from './reckoning.ts';
 import { ReckoningSums } from './reckoning-table.tsx';
-import { usePaymentMove } from './use-payment-move.ts';
+import { useSecondLook } from './second-look.tsx';
+import { useSeenPayment } from './use-seen-payment.ts';
 import styles from './payments.module.css';
 
 export type AdminRow = Result<typeof adminPayments>['data'][number];
@@ -58,19 +55,16 @@ export function EditDialog({ payment: { id }, onClose, onDone }: EditDialogProps
 }
 
 /**
- * When somebody else changed the payment meanwhile, what was typed stays, what is stored now stands above it, and the
- * next save goes over it knowingly.
+ * When somebody else changed the payment meanwhile, what was typed stays, what they changed stands above it, and the next
+ * save goes over it knowingly.
  */
 function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Details }) {
   const { t } = useTranslation('admin-app');
-  const api = useApi();
   const [form] = useForm<Values>();
   const { upload, progress } = useUpload(updateAdminPayment);
-  const { move, late } = usePaymentMove();
-  // What is edited is what was read when the dialog opened, whatever is read later.
+  // The form begins with what was read when the dialog opened, whatever is read later.
   const [opened] = useState(payment);
-  const [stored, setStored] = useState<Details | null>(null);
-  const current = stored ?? opened;
+  const { seen: current, was, move, late } = useSeenPayment(opened);
   const outcome = editOutcome(current);
   const type = useWatch('payment_type', form) ?? opened.payment_type;
   const paid = typedSen(useWatch('payment_amount', form) ?? opened.payment_amount);
@@ -79,26 +73,30 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
     overpay: current.overpay ?? undefined,
   });
   const reckoned = outcome === 'backToCheck' && paid > 0;
+  const checksOwn = mayCheckOwn(usePortal().session?.adminLevel);
+  const handsInAgain = outcome === 'handsInAgain';
+  const verb = t(
+    was ? 'payments.edit.saveOver' : handsInAgain ? 'payments.edit.againVerb' : 'payments.edit.verb',
+  );
+  const look = useSecondLook({
+    doubt: reckoned ? reckoning.doubt : null,
+    verb,
+    onConfirm: () => form.submit(),
+    onBack: () => form.scrollToField('payment_amount', { focus: true, block: 'center' }),
+  });
 
   async function submit({ payment_proof, comment, ...body }: Values) {
-    try {
-      const { message } = await move(() =>
-        upload({
-          params: { id: opened.id },
-          body: { ...body, comment: comment ?? '', version: current.version },
-          files: { payment_proof: payment_proof ?? undefined },
-        }),
-      );
-      onDone(message);
-    } catch (error) {
-      if (isApiError(error) && error.code === 'changed_meanwhile') {
-        setStored(await api.call(adminPaymentDetails, { params: { id: opened.id } }));
-      }
-      throw error;
-    }
+    if (!look.passes()) return;
+    const { message } = await move(() =>
+      upload({
+        params: { id: opened.id },
+        body: { ...body, comment: comment ?? '', version: current.version },
+        files: { payment_proof: payment_proof ?? undefined },
+      }),
+    );
+    onDone(message);
   }
 
-  const handsInAgain = outcome === 'handsInAgain';
   return (
     <FormDialog<Values>
       open
@@ -106,10 +104,8 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
       title={t(handsInAgain ? 'payments.edit.againTitle' : 'payments.edit.title', {
         invoice: invoiceNumber(opened.id),
       })}
-      verb={t(
-        stored ? 'payments.edit.saveOver' : handsInAgain ? 'payments.edit.againVerb' : 'payments.edit.verb',
-      )}
-      blocked={late}
+      verb={verb}
+      blocked={late || look.asking}
       initialValues={{
         payment_type: opened.payment_type,
         payment_date: opened.payment_date,
@@ -121,16 +117,12 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
       onSubmit={submit}
       onClose={onClose}
     >
-      {stored && (
-        <section className={styles.stored}>
-          <strong>{t('payments.edit.storedNow')}</strong>
-          <PaymentSummary payment={stored} />
-          <DescriptionList items={[{ term: t('payments.fields.comment'), value: stored.comment }]} />
-        </section>
-      )}
+      <ChangedSince was={was} now={current} />
       <p className={styles.quiet}>{studentText(opened.student)}</p>
       <div className={styles.notice}>
-        <Notice kind="info">{t(`payments.edit.${outcome}`)}</Notice>
+        <Notice kind="info">
+          {t(`payments.edit.${checksOwn && outcome === 'backToCheck' ? 'backToCheckByMe' : outcome}`)}
+        </Notice>
       </div>
       {handsInAgain && (
         <DescriptionList items={[{ term: t('payments.edit.rejectedFor'), value: current.comment }]} />
@@ -138,11 +130,12 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
       <PaymentFields type={type} hasProof={opened.has_proof} progress={progress} />
       {reckoned && (
         <div className={styles.reckoning}>
-          <ReckoningSums paid={paid} reckoning={reckoning} />
+          <ReckoningSums reckoning={reckoning} />
           <DifferenceNotice rounding={reckoning.rounding} difference={reckoning.difference} />
         </div>
       )}
       <CommentField required={outcome === 'staysRejected' || (reckoned && reckoning.difference !== 0)} />
+      {look.question}
     </FormDialog>
   );
 }

@@ -11,8 +11,7 @@ import styles from './payments.module.css';
 export function FeesCharged({ payment }: { payment: Details }) {
   const { t } = useTranslation('admin-app');
   const { presets, overpay, payment_amount, payment_type, student } = payment;
-  const paid = senOf(payment_amount);
-  const reckoning = reckon({ sen: paid, type: payment_type }, senOf(student.overpaid), {
+  const reckoning = reckon({ sen: senOf(payment_amount), type: payment_type }, senOf(student.overpaid), {
     presets,
     overpay: overpay ?? undefined,
   });
@@ -24,7 +23,7 @@ export function FeesCharged({ payment }: { payment: Details }) {
       <FeeList items={presets} />
       {presets.length > 0 && (
         <div className={styles.reckoning}>
-          <ReckoningSums paid={paid} reckoning={reckoning} />
+          <ReckoningSums reckoning={reckoning} />
           {difference !== 0 && (
             <div className={styles.notice}>
               <Notice kind="warning">

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import type { PaymentStatus } from '@portal/shared-api/payments';
-import { actionsOf, editOutcome, mayEdit } from './payment-actions.ts';
+import { actionsOf, editOutcome, mayCheckOwn, mayEdit } from './payment-actions.ts';
 
 test.each<[PaymentStatus, string]>([
   ['pending_approval', 'view approve reject edit'],
@@ -21,6 +21,15 @@ test.each<[PaymentStatus, AdminLevel | null, boolean]>([
   ['rejected', 'level_1', true],
 ])('%s may be edited by %s: %s', (status, level, allowed) => {
   expect(mayEdit(status, level)).toBe(allowed);
+});
+
+test.each<[AdminLevel | null, boolean]>([
+  ['level_1', false],
+  ['level_2', false],
+  ['level_3', true],
+  [null, false],
+])('%s may check what they accepted: %s', (level, allowed) => {
+  expect(mayCheckOwn(level)).toBe(allowed);
 });
 
 test.each<[PaymentStatus, boolean, string]>([

@@ -21,6 +21,9 @@ export function actionsOf(status: PaymentStatus): PaymentAction[] {
 export const mayEdit = (status: PaymentStatus, level: AdminLevel | null | undefined): boolean =>
   status !== 'approved' || level === 'level_2' || level === 'level_3';
 
+/** Only level_3 gives both accepts; everybody else's are checked by somebody else (decision 2). */
+export const mayCheckOwn = (level: AdminLevel | null | undefined): boolean => level === 'level_3';
+
 /**
  * What saving an edit does to a payment, told before it is saved: it waits on, goes back to the check, is handed in again,
  * or stays rejected since only its family can hand it in again.

@@ -1,3 +1,4 @@
+import type { PaymentType } from '@portal/shared-api/payments';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import {
   PaymentAmountField,
@@ -10,7 +11,7 @@ import styles from './payments.module.css';
 
 interface PaymentFieldsProps {
   /** The chosen type; Cash needs no proof (decision 10). */
-  type: string;
+  type: PaymentType;
   /** There is a slip already: a new one replaces it, none keeps it. */
   hasProof?: boolean;
   progress: number | undefined;
@@ -33,7 +34,7 @@ export function PaymentFields({ type, hasProof = false, progress }: PaymentField
         <PaymentDateField />
         <PaymentForField />
       </div>
-      <PaymentAmountField />
+      <PaymentAmountField type={type} />
     </>
   );
 }

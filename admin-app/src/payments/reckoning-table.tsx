@@ -9,7 +9,6 @@ import styles from './payments.module.css';
 import type { Reckoning } from './reckoning.ts';
 
 interface ReckoningTableProps {
-  paid: number;
   balance: number;
   reckoning: Reckoning;
   /** Takes the proposed movement of credit over into the form. */
@@ -17,9 +16,9 @@ interface ReckoningTableProps {
 }
 
 /** Paid, claim, add and chargeable side by side (decision 15). */
-export function ReckoningSums({ paid, reckoning }: Pick<ReckoningTableProps, 'paid' | 'reckoning'>) {
+export function ReckoningSums({ reckoning }: Pick<ReckoningTableProps, 'reckoning'>) {
   const { t } = useTranslation('admin-app');
-  const { claim, add, chargeable, rounding } = reckoning;
+  const { received: paid, claim, add, chargeable, rounding } = reckoning;
   return (
     <dl className={styles.sums}>
       {Object.entries({ paid, claim, add, chargeable, ...(rounding !== 0 && { rounding }) }).map(
@@ -37,7 +36,7 @@ export function ReckoningSums({ paid, reckoning }: Pick<ReckoningTableProps, 'pa
 }
 
 /** The sums, the balance, and the difference in words, with a way to even it out. */
-export function ReckoningTable({ paid, balance, reckoning, onSuggest }: ReckoningTableProps) {
+export function ReckoningTable({ balance, reckoning, onSuggest }: ReckoningTableProps) {
   const { t } = useTranslation('admin-app');
   const { claim, add, rounding, difference, balanceAfter, overdrawn } = reckoning;
   // With a movement in the form already, the part that is still open goes on top of it.
@@ -45,7 +44,7 @@ export function ReckoningTable({ paid, balance, reckoning, onSuggest }: Reckonin
   const shortage = claim - difference;
   return (
     <div className={styles.reckoning} aria-live="polite">
-      <ReckoningSums paid={paid} reckoning={reckoning} />
+      <ReckoningSums reckoning={reckoning} />
       <p className={styles.balance}>
         {t('payments.approve.balance', { balance: ringgit(balance), after: ringgit(balanceAfter) })}
       </p>

@@ -31,6 +31,7 @@ test('150 against 120: the rest is added as credit, and then it adds up', () => 
   const presets = items('120.00');
   expect(reckon(paid(15_000), 0, { presets }).difference).toBe(3000);
   expect(reckon(paid(15_000), 0, { presets, overpay: { type: 'add', amount: '30' } })).toEqual({
+    received: 15_000,
     claim: 0,
     add: 3000,
     chargeable: 12_000,
@@ -38,6 +39,7 @@ test('150 against 120: the rest is added as credit, and then it adds up', () => 
     difference: 0,
     balanceAfter: 3000,
     overdrawn: false,
+    doubt: null,
   });
 });
 
@@ -63,6 +65,11 @@ test('an amount without a type moves nothing', () => {
 
 test('cash that was rounded adds up', () => {
   const presets = items('34.90', '-5.24');
-  expect(reckon(paid(2965, 'Cash'), 0, { presets })).toMatchObject({ rounding: -1, difference: 0 });
+  for (const entered of [2965, 2966])
+    expect(reckon(paid(entered, 'Cash'), 0, { presets })).toMatchObject({
+      received: 2965,
+      rounding: -1,
+      difference: 0,
+    });
   expect(reckon(paid(2965), 0, { presets })).toMatchObject({ rounding: 0, difference: -1 });
 });

@@ -1,7 +1,7 @@
 import { parseAmount } from '@portal/shared-api/money';
 import type { OverpayType, PaymentType } from '@portal/shared-api/payments';
-import { settlementOf } from '@portal/shared-api/settlement';
 import { chargeableSen } from '@portal/shared-api/presets';
+import { doubtOf, receivedSen, settlementOf, type Doubt } from '@portal/shared-api/settlement';
 
 /** The approve form as typed. */
 export interface TypedDecision {
@@ -17,6 +17,8 @@ export function typedSen(text: string | undefined): number {
 }
 
 export interface Reckoning {
+  /** What was paid; of cash what was counted. */
+  received: number;
   claim: number;
   add: number;
   chargeable: number;
@@ -27,6 +29,8 @@ export interface Reckoning {
   balanceAfter: number;
   /** A claim beyond the balance. */
   overdrawn: boolean;
+  /** What is allowed and hardly meant. */
+  doubt: Doubt | null;
 }
 
 /** Holds paid money and credit against the fee items; integer sen. */
@@ -39,13 +43,15 @@ export function reckon(
   const claim = overpay?.type === 'claim' ? amount : 0;
   const add = overpay?.type === 'add' ? amount : 0;
   const values = (presets ?? []).map((item) => typedSen(item?.value));
-  const { roundingSen, differenceSen } = settlementOf({
+  const accepted = {
     paidSen: paid.sen,
     type: paid.type,
     presetValues: values,
     overpay: { type: overpay?.type, amount: claim + add },
-  });
+  };
+  const { roundingSen, differenceSen } = settlementOf(accepted);
   return {
+    received: receivedSen(paid.sen, paid.type),
     claim,
     add,
     chargeable: chargeableSen(values),
@@ -53,5 +59,6 @@ export function reckon(
     difference: differenceSen,
     balanceAfter: balance - claim + add,
     overdrawn: claim > balance,
+    doubt: doubtOf(accepted),
   };
 }

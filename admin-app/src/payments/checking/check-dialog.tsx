@@ -1,55 +1,78 @@
 import { ringgit, senOf } from '@portal/shared-api/money';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useForm } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
+import { ChangedSince } from '../changed-since.tsx';
 import { CommentField } from '../comment-field.tsx';
-import { PaymentLoading } from '../payment-loading.tsx';
+import { PaymentLoading, type Details } from '../payment-loading.tsx';
 import { FeesCharged } from '../fees-charged.tsx';
 import { PaymentSummary } from '../payment-summary.tsx';
 import { ReusedProofs } from '../reused-proofs.tsx';
-import { usePaymentMove } from '../use-payment-move.ts';
+import { useSeenPayment } from '../use-seen-payment.ts';
 import styles from '../payments.module.css';
 
 interface CheckDialogProps {
-  payment: PaymentRow & { accepted_by_me: boolean; accepted_by_change: boolean };
+  payment: Pick<PaymentRow, 'id'>;
   check: (comment: string | null, version?: number) => Promise<{ message: string }>;
   onClose: () => void;
   onDone: (message: string) => void;
 }
 
 /** The second accept; it alters no amount (decision 3). */
-export function CheckDialog({ payment, check, onClose, onDone }: CheckDialogProps) {
+export function CheckDialog({ payment: { id }, ...rest }: CheckDialogProps) {
   const { t } = useTranslation('admin-app');
-  const { move, late } = usePaymentMove();
-  const title = t('payments.checking.acceptTitle', { invoice: invoiceNumber(payment.id) });
+  const title = t('payments.checking.acceptTitle', { invoice: invoiceNumber(id) });
   return (
-    <PaymentLoading id={payment.id} title={title} onClose={onClose}>
-      {(details) => (
-        <FormDialog<{ comment?: string }>
-          open
-          title={title}
-          verb={t('payments.checking.verb', { amount: ringgit(senOf(details.payment_amount)) })}
-          blocked={late}
-          initialValues={{ comment: details.comment ?? '' }}
-          onSubmit={async ({ comment }) =>
-            onDone((await move(() => check(comment || null, details.version))).message)
-          }
-          onClose={onClose}
-        >
-          <PaymentSummary payment={details} />
-          <ReusedProofs payment={details} />
-          {payment.accepted_by_me && (
-            <div className={styles.notice}>
-              <Notice kind="warning">
-                {t(`payments.checking.${payment.accepted_by_change ? 'selfChanged' : 'self'}`)}
-              </Notice>
-            </div>
-          )}
-          <FeesCharged payment={details} />
-          <CommentField />
-        </FormDialog>
-      )}
+    <PaymentLoading id={id} title={title} onClose={rest.onClose}>
+      {(opened) => <CheckForm opened={opened} title={title} {...rest} />}
     </PaymentLoading>
+  );
+}
+
+interface CheckFormProps extends Omit<CheckDialogProps, 'payment'> {
+  opened: Details;
+  title: string;
+}
+
+/** Words that the checker has not touched are those of the payment, also when somebody else writes new ones. */
+function CheckForm({ opened, title, check, onClose, onDone }: CheckFormProps) {
+  const { t } = useTranslation('admin-app');
+  const [form] = useForm<{ comment?: string }>();
+  const {
+    seen: payment,
+    was,
+    changed,
+    move,
+    late,
+  } = useSeenPayment(opened, (now) => {
+    if (!form.isFieldTouched('comment')) form.setFieldValue('comment', now.comment ?? '');
+  });
+  const changedLast = payment.audit_log.at(-1)?.action === 'updated';
+  return (
+    <FormDialog<{ comment?: string }>
+      open
+      form={form}
+      title={title}
+      verb={t('payments.checking.verb', { amount: ringgit(senOf(payment.payment_amount)) })}
+      blocked={late}
+      initialValues={{ comment: payment.comment ?? '' }}
+      onSubmit={async ({ comment }) =>
+        onDone((await move(() => check(comment || null, payment.version))).message)
+      }
+      onClose={onClose}
+    >
+      <ChangedSince was={was} now={payment} />
+      <PaymentSummary payment={payment} changed={changed} />
+      <ReusedProofs payment={payment} />
+      {payment.accepted_by_me && (
+        <div className={styles.notice}>
+          <Notice kind="warning">{t(`payments.checking.${changedLast ? 'selfChanged' : 'self'}`)}</Notice>
+        </div>
+      )}
+      <FeesCharged payment={payment} />
+      <CommentField />
+    </FormDialog>
   );
 }

@@ -1,0 +1,34 @@
+import { isApiError } from '@portal/shared-api/client';
+import { adminPaymentDetails } from '@portal/shared-api/payments-admin';
+import { useApi } from '@portal/shared-api/react';
+import { useState } from 'react';
+import { changedParts } from './payment-changes.ts';
+import type { Details } from './payment-loading.tsx';
+import { usePaymentMove } from './use-payment-move.ts';
+
+/**
+ * The payment that is decided on: as it was read when the dialog opened, whatever is read later. When the server says that
+ * somebody changed it meanwhile, it is read anew, and the next press is of what is on screen then; `was` is what
+ * was looked at before.
+ */
+export function useSeenPayment(opened: Details, onChange?: (now: Details) => void) {
+  const api = useApi();
+  const { move: moveOnce, late } = usePaymentMove();
+  const [{ seen, was }, setSeen] = useState<{ seen: Details; was: Details | null }>({
+    seen: opened,
+    was: null,
+  });
+  const move = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await moveOnce(work);
+    } catch (error) {
+      if (isApiError(error) && error.code === 'changed_meanwhile') {
+        const now = await api.call(adminPaymentDetails, { params: { id: seen.id } });
+        setSeen({ seen: now, was: seen });
+        onChange?.(now);
+      }
+      throw error;
+    }
+  };
+  return { seen, was, changed: was ? changedParts(was, seen) : [], move, late };
+}
