@@ -127,14 +127,16 @@ export function PaidAmount({ payment: { payment_amount: amount, payment_type: ty
 }
 
 interface PaymentAmountFieldProps extends PlacedFieldProps {
-  /** How it is paid, where the form knows: cash is counted in 5 sen, which the field says of an amount that is not. */
-  type?: PaymentType | undefined;
+  /** How it was paid, where the form has no `payment_type` to ask for it. */
+  type?: PaymentType;
 }
 
-/** Ringgit; the value stays the text that was typed. */
-export function PaymentAmountField({ name = ['payment_amount'], type }: PaymentAmountFieldProps) {
+/** Ringgit; the value stays the text that was typed. Cash is counted in 5 sen, which it says of an amount that is not. */
+export function PaymentAmountField({ name = ['payment_amount'], type: fixed }: PaymentAmountFieldProps) {
   const { t } = useTranslation('kit');
   const sen = payment_amount.safeParse(useWatch(name)).data ?? 0;
+  const chosen = useWatch('payment_type') as PaymentType | undefined;
+  const type = fixed ?? chosen;
   const counted = type ? receivedSen(sen, type) : sen;
   return (
     <AmountField

@@ -34,7 +34,7 @@ export function PaymentFields({ type, hasProof = false, progress }: PaymentField
         <PaymentDateField />
         <PaymentForField />
       </div>
-      <PaymentAmountField type={type} />
+      <PaymentAmountField />
     </>
   );
 }

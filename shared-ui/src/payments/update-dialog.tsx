@@ -101,7 +101,7 @@ export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogPr
           progress={progress}
         />
         <PaymentForField />
-        <PaymentAmountField />
+        <PaymentAmountField type={payment.payment_type} />
       </FormDialog>
       {viewing && <ProofViewer payment={payment} call={calls.proof} onClose={() => setViewing(false)} />}
     </>

@@ -84,6 +84,7 @@ test('without a slip nothing is sent; Cash needs none, and no bank account', asy
   await choose('Payment Type', 'Cash');
   await waitFor(() => expect(form.queryByText('Please provide a payment proof')).toBeNull());
   await waitFor(() => expect(form.queryByText('5140-1234-5678')).toBeNull());
+  form.getByText('Cash is counted in 5 sen: RM 29.65 will be taken.');
   await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
   await screen.findByText('Sent');
   expect(calls.find(({ name }) => name === 'payments.studentCreate')!.files).toEqual({
