@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { contract } from './contract.ts';
 import { fillPath } from './endpoint.ts';
 import { fieldErrors } from './issues.ts';
-import { errors, fieldMessages, messageText } from './messages.ts';
+import { errors } from './errors.ts';
+import { fieldMessages } from './field-messages.ts';
+import { messageText } from './messages.ts';
 import { paymentFilters } from './payments-admin.ts';
 
 const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]);

@@ -1,13 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from './languages.ts';
-import {
-  errors,
-  fieldMessages,
-  messageText,
-  type ErrorCode,
-  type FieldMessageCode,
-  type MessageParams,
-} from './messages.ts';
+import { errors, type ErrorCode } from './errors.ts';
+import { fieldMessages, type FieldMessageCode } from './field-messages.ts';
+import { messageText, type MessageParams } from './messages.ts';
 
 type Issue = z.core.$ZodIssue;
 

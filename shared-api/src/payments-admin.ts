@@ -4,7 +4,7 @@ import { decision } from './approvals.ts';
 import { shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, date, fromText, id, idParams, json, MAX_TERM, optionalText, studentId } from './fields.ts';
-import type { FieldMessageCode } from './messages.ts';
+import type { FieldMessageCode } from './field-messages.ts';
 import { paged, pageQuery } from './paging.ts';
 import {
   newPaymentBody,

@@ -1,5 +1,6 @@
 import { newPassword } from '@portal/shared-api/fields';
-import { messageText, type FieldMessageCode } from '@portal/shared-api/messages';
+import type { FieldMessageCode } from '@portal/shared-api/field-messages';
+import { messageText } from '@portal/shared-api/messages';
 import { Input, type FormRule } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';

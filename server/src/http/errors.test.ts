@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { errors } from '@portal/shared-api/messages';
+import { errors } from '@portal/shared-api/errors';
 import { z } from 'zod';
 import { errorBody, fail, HttpError, validationError } from './errors.ts';
 

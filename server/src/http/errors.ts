@@ -1,13 +1,9 @@
 import type { ErrorBody } from '@portal/shared-api/client';
 import { fieldErrors } from '@portal/shared-api/issues';
 import type { Language } from '@portal/shared-api/languages';
-import {
-  errors,
-  messageText,
-  type ErrorCode,
-  type FieldMessageCode,
-  type MessageParams,
-} from '@portal/shared-api/messages';
+import { errors, type ErrorCode } from '@portal/shared-api/errors';
+import type { FieldMessageCode } from '@portal/shared-api/field-messages';
+import { messageText, type MessageParams } from '@portal/shared-api/messages';
 import type { z } from 'zod';
 
 export interface FieldProblem {
@@ -44,7 +40,7 @@ const problemTexts =
     );
 
 /**
- * Ends a call with a coded error of `shared-api/src/messages.ts`. `fields` puts a message beside form fields:
+ * Ends a call with a coded error of `shared-api/src/errors.ts`. `fields` puts a message beside form fields:
  * `fail('validation', { fields: { referred_by: 'referral_unknown' } })`.
  */
 export function fail(

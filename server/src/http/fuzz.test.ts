@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { contract } from '@portal/shared-api/contract';
 import type { Endpoint } from '@portal/shared-api/endpoint';
-import { errors } from '@portal/shared-api/messages';
+import { errors } from '@portal/shared-api/errors';
 import { signedIn } from '../testing/people.ts';
 import { testPortal, type TestCall } from '../testing/portal.ts';
 import { addWorld, type World } from '../testing/world.ts';

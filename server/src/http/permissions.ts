@@ -1,5 +1,5 @@
 import type { Access } from '@portal/shared-api/endpoint';
-import type { ErrorCode } from '@portal/shared-api/messages';
+import type { ErrorCode } from '@portal/shared-api/errors';
 import type { Caller } from './caller.ts';
 import { fail } from './errors.ts';
 

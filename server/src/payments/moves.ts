@@ -1,5 +1,5 @@
 import type { AdminLevel } from '@portal/shared-api/endpoint';
-import type { ErrorCode } from '@portal/shared-api/messages';
+import type { ErrorCode } from '@portal/shared-api/errors';
 import type { PaymentStatus } from '@portal/shared-api/payments';
 import type { auditActions } from '@portal/shared-api/payments-history';
 

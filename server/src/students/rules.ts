@@ -1,5 +1,5 @@
 import type { EducationLevel } from '@portal/shared-api/education-levels';
-import type { ErrorCode } from '@portal/shared-api/messages';
+import type { ErrorCode } from '@portal/shared-api/errors';
 
 interface StudentPlace {
   branchId: number;

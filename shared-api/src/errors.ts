@@ -1,0 +1,145 @@
+import type { Text } from './languages.ts';
+
+/**
+ * Every coded error the API answers with: its status and its text. `docs/errors.md` explains each.
+ * 400 is everything the person can mend (architecture, Contract).
+ */
+export const errors = {
+  validation: {
+    status: 400,
+    en: 'Please make sure all the data are correct.',
+    ch: '请确认所有资料正确无误。',
+  },
+  sign_in_failed: {
+    status: 401,
+    en: 'The email or password entered is not valid. Please retry or proceed to register for an account.',
+    ch: '电子邮件或密码不正确。请重试，或注册一个账号。',
+  },
+  session_ended: {
+    status: 401,
+    en: 'Your session has ended. Please sign in again.',
+    ch: '登录已过期，请重新登录。',
+  },
+  password_incorrect: { status: 401, en: 'Incorrect Password', ch: '密码不正确' },
+  forbidden: { status: 403, en: 'You do not have access to this.', ch: '您没有权限使用此功能。' },
+  initialization_required: {
+    status: 403,
+    en: 'Please complete your account setup first.',
+    ch: '请先完成账号设置。',
+  },
+  unreadable: {
+    status: 400,
+    en: 'The request could not be read. Please reload the page and try again.',
+    ch: '无法读取请求内容，请重新载入页面后再试。',
+  },
+  method_not_allowed: {
+    status: 405,
+    en: 'This address does not take that kind of call.',
+    ch: '此地址不支持该操作。',
+  },
+  not_found: { status: 404, en: 'This was not found.', ch: '找不到相关资料。' },
+  too_large: {
+    status: 413,
+    en: 'The file is too large to be sent. Please choose a smaller one.',
+    ch: '文件太大，无法上传。请选择较小的文件。',
+  },
+  too_many_requests: {
+    status: 429,
+    en: 'Too many attempts. Please try again in {minutes} {minutes:minute:minutes}.',
+    ch: '尝试次数过多，请在 {minutes} 分钟后再试。',
+  },
+  internal: {
+    status: 500,
+    en: 'The requested action could not be completed. Please retry or get in touch with the developer for assistance.',
+    ch: '操作无法完成。请重试，或联系开发人员协助。',
+  },
+  unavailable: {
+    status: 503,
+    en: 'The portal is starting or being maintained. Please try again in a moment.',
+    ch: '系统正在启动或维护中，请稍后再试。',
+  },
+  busy: {
+    status: 503,
+    en: 'Many files are being sent at this moment. Nothing was stored; please send again in a minute.',
+    ch: '目前上传文件的人较多，资料尚未保存，请一分钟后再次发送。',
+  },
+  already_processed: {
+    status: 400,
+    en: 'This was already processed by somebody else.',
+    ch: '此项已由其他人处理。',
+  },
+  already_initialized: { status: 400, en: 'Your account is set up already.', ch: '您的账号已完成设置。' },
+  changed_meanwhile: {
+    status: 400,
+    en: 'This was changed by somebody else in the meantime. Your input is kept; please compare it with what is shown now, then try again.',
+    ch: '此资料刚被他人修改。您的输入已保留，请与现在显示的资料比较后再试。',
+  },
+  class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
+  class_not_addable: {
+    status: 400,
+    en: 'This class has ended, was deleted or is for another level or branch, so the student cannot be added.',
+    ch: '此班级已结束、已删除，或不属于学生的年级或分校，无法加入学生。',
+  },
+  payment_already_submitted: {
+    status: 400,
+    en: 'This payment was already submitted. It is in the list of payments.',
+    ch: '这笔已提交过，请在列表中查看。',
+  },
+  payment_already_processed: {
+    status: 400,
+    en: 'This payment was already processed by {name}.',
+    ch: '这笔缴费已由 {name} 处理。',
+  },
+  payment_already_accepted: {
+    status: 400,
+    en: 'You have already accepted this payment.',
+    ch: '您已批准过这笔缴费。',
+  },
+  payment_already_rejected: {
+    status: 400,
+    en: 'You have already rejected this payment.',
+    ch: '您已拒绝过这笔缴费。',
+  },
+  payment_already_changed: {
+    status: 400,
+    en: 'You have changed this payment since. Please look at it again.',
+    ch: '您之后修改过这笔缴费，请重新查看。',
+  },
+  payment_not_rejected: {
+    status: 400,
+    en: 'Only a rejected payment can be changed.',
+    ch: '只能修改被拒绝的记录。',
+  },
+  payment_not_deletable: {
+    status: 400,
+    en: 'Only a rejected payment can be deleted.',
+    ch: '只有被拒绝的缴费可以删除。',
+  },
+  payment_edit_approved: {
+    status: 403,
+    en: 'Only a level 2 or level 3 admin can change an approved payment.',
+    ch: '只有二级或三级管理员可以修改已批准的缴费。',
+  },
+  four_eyes: {
+    status: 400,
+    en: 'You accepted or changed this payment last, so somebody else has to check it.',
+    ch: '这笔缴费最后由您批准或修改，须由另一位管理员复核。',
+  },
+  credit_in_use: {
+    status: 400,
+    en: 'The credit that this payment added has been used since by {invoices}, so it cannot be taken back. Reject those first.',
+    ch: '这笔缴费产生的余额已被 {invoices} 使用，无法撤回。请先拒绝这些缴费。',
+  },
+  idempotency_mismatch: {
+    status: 400,
+    en: 'An earlier try of this form has arrived. Close it and look at the list before you send another one.',
+    ch: '这张表格先前已成功提交过一次。请关闭后查看列表，再决定是否重新提交。',
+  },
+  student_already_child: {
+    status: 400,
+    en: 'Student Already Added As Child',
+    ch: '此学生已在您的子女名单中',
+  },
+} as const satisfies Record<string, Text & { status: number }>;
+
+export type ErrorCode = keyof typeof errors;

@@ -1,0 +1,175 @@
+import type { Text } from './languages.ts';
+
+/**
+ * Texts beside a field, by code. Schemas carry the code as their issue message; the form and the server turn it
+ * into the person's language. `{name}` parts are filled from the issue's params. English texts that the
+ * specification gives (A section 5, B section 5) stay as they are written there.
+ */
+export const fieldMessages = {
+  required: { en: 'Input is required', ch: '请填写此项' },
+  invalid: { en: 'Please check this value', ch: '请检查此项' },
+  too_many: { en: 'Please enter at most {max}', ch: '最多可填 {max} 项' },
+  too_long: { en: 'Please use at most {max} characters', ch: '最多 {max} 个字' },
+  price_invalid: { en: 'Price must greater than 0', ch: '金额必须大于 0' },
+  amount_format: {
+    en: 'Use plain digits with at most 2 decimals, up to 99,999.99',
+    ch: '请输入数字，最多两位小数，不超过 99,999.99',
+  },
+  credit_amount: {
+    en: 'Please enter 0 or more, with at most 2 decimals, up to 99,999.99',
+    ch: '请输入 0 或以上的数字，最多两位小数，不超过 99,999.99',
+  },
+  phone_required: { en: 'Phone number is required', ch: '请填写电话号码' },
+  phone_invalid: { en: 'Invalid Malaysia phone number format', ch: '马来西亚电话号码格式不正确' },
+  sent_twice: { en: 'Please send this only once', ch: '此项只能提交一次' },
+  file_empty: { en: 'Empty file content', ch: '文件内容为空' },
+  file_required: { en: 'File is required', ch: '请选择文件' },
+  file_type: { en: 'This file is not one of the accepted types: {types}', ch: '只接受以下文件类型：{types}' },
+  file_heic: {
+    en: 'Photos in HEIC format cannot be read here. Please take a screenshot of it, or choose Most Compatible in the camera settings',
+    ch: '无法读取 HEIC 格式的照片。请改用截图，或在相机设置中选择“兼容性最佳”',
+  },
+  file_unreadable: { en: 'This file is damaged and cannot be opened', ch: '文件已损坏，无法打开' },
+  pdf_unreadable: {
+    en: 'This PDF is damaged and cannot be opened. Please save it from the bank’s app again, or send a screenshot',
+    ch: '此 PDF 已损坏，无法打开。请从银行应用重新保存，或改用截图',
+  },
+  pdf_locked: {
+    en: 'This PDF is locked with a password, so the centre cannot open it. Please save it without one, or send a screenshot',
+    ch: '此 PDF 设有密码，中心无法打开。请另存为没有密码的文件，或改用截图',
+  },
+  pdf_empty: {
+    en: 'The pages of this PDF are empty. Please save it from the bank’s app again, or send a screenshot',
+    ch: '此 PDF 的页面是空白的。请从银行应用重新保存，或改用截图',
+  },
+  pdf_too_complex: {
+    en: 'This PDF takes too long to open. Please send a screenshot of it',
+    ch: '打开此 PDF 需时过长，请改用截图',
+  },
+  resume_unreadable: {
+    en: 'This PDF is damaged and cannot be opened. Please save your resume as a PDF again',
+    ch: '此 PDF 已损坏，无法打开。请把简历重新存为 PDF',
+  },
+  resume_locked: {
+    en: 'This PDF is locked with a password, so the centre cannot open it. Please save it without one',
+    ch: '此 PDF 设有密码，中心无法打开。请另存为没有密码的文件',
+  },
+  resume_empty: {
+    en: 'The pages of this PDF are empty. Please save your resume as a PDF again',
+    ch: '此 PDF 的页面是空白的。请把简历重新存为 PDF',
+  },
+  resume_too_complex: {
+    en: 'This PDF takes too long to open. Please save it in a simpler form, with fewer or smaller pictures',
+    ch: '打开此 PDF 需时过长。请减少或缩小其中的图片后重新保存',
+  },
+  file_too_large: { en: 'This file is larger than {max} MB', ch: '文件超过 {max} MB' },
+  selection_required: { en: 'Empty selection', ch: '请选择' },
+  selection_unknown: { en: 'Please choose one of the list', ch: '请从列表中选择' },
+  email_required: { en: 'Email is required', ch: '请填写电子邮件' },
+  email_invalid: { en: 'Invalid Email Format.', ch: '电子邮件格式不正确。' },
+  email_taken: { en: 'This email already has an account', ch: '此电子邮件已有账号' },
+  password_required: { en: 'Password is required', ch: '请填写密码' },
+  password_short: { en: 'Please use at least 8 characters', ch: '密码至少 8 个字符' },
+  password_long: {
+    en: 'Please use a shorter password: at most 72 letters and digits, or 24 Chinese characters',
+    ch: '密码太长：最多 72 个字母和数字，或 24 个汉字',
+  },
+  password_mismatch: {
+    en: 'Please make sure the Password and Confirm Password fields are matching.',
+    ch: '两次输入的密码不一致。',
+  },
+  new_password_mismatch: {
+    en: 'The New Password and Reconfirm Password do not match',
+    ch: '新密码与确认密码不一致',
+  },
+  password_as_issued: {
+    en: 'Please choose a password of your own, not the one you were given',
+    ch: '请设置您自己的密码，不能沿用发给您的密码',
+  },
+  password_unchanged: {
+    en: 'Please choose a password that differs from the existing one',
+    ch: '新密码不能与现有密码相同',
+  },
+  password_wrong: { en: 'Incorrect Password', ch: '密码不正确' },
+  ic_required: { en: 'IC is required', ch: '请填写身份证号码' },
+  ic_invalid: { en: 'Wrong IC format', ch: '身份证号码格式不正确' },
+  date_required: { en: 'Date is required', ch: '请选择日期' },
+  date_invalid: { en: 'Please choose a valid date', ch: '请选择有效日期' },
+  period_invalid: { en: 'Please choose a month', ch: '请选择月份' },
+  time_invalid: { en: 'Please choose a time', ch: '请选择时间' },
+  student_id_format: { en: 'A student ID is SS followed by digits', ch: '学生编号为 SS 加数字' },
+  referral_unknown: { en: 'This referral code is not known', ch: '找不到此推荐码' },
+  consent_required: {
+    en: 'Please agree to the privacy terms to register a child',
+    ch: '注册前请同意隐私条款',
+  },
+  education_level_general: { en: 'Please choose an education level', ch: '请选择教育阶段' },
+  preset_incomplete: {
+    en: 'Please provide a Title and Value for the preset',
+    ch: '请填写收费项目的名称和金额',
+  },
+  preset_exists: { en: 'Preset with title {title} already existed', ch: '收费项目“{title}”已存在' },
+  presets_duplicate: {
+    en: 'Multiple presets with same title are not allowed',
+    ch: '收费项目的名称不能重复',
+  },
+  preset_price: { en: 'Price cannot have alphabetical character', ch: '金额只能是数字' },
+  presets_none: { en: 'Please select at least one presets.', ch: '请至少选择一个收费项目。' },
+  proof_required: { en: 'Please provide a payment proof', ch: '请上传证明' },
+  payment_date_too_early: { en: 'The payment date cannot be before {first}', ch: '日期不能早于 {first}' },
+  payment_date_future: { en: 'The payment date cannot be after today', ch: '日期不能晚于今天' },
+  period_out_of_range: { en: 'Please choose a month within the list', ch: '请选择列表内的月份' },
+  period_before_join: {
+    en: 'Please choose a month from {joined} on, when the student joined',
+    ch: '请选择学生入学月份（{joined}）或之后的月份',
+  },
+  overpay_type_required: {
+    en: 'You have entered an overpay amount, please select an overpay type.',
+    ch: '您已填写溢缴金额，请选择溢缴类型。',
+  },
+  credit_too_low: {
+    en: 'Only {balance} of credit can be claimed',
+    ch: '可抵扣的余额只有 {balance}',
+  },
+  difference_comment: {
+    en: 'The amount paid differs from the amount due. Please say why in the comment',
+    ch: '缴费金额与应付金额不符，请在备注说明原因',
+  },
+  comment_required: { en: 'Please say why in the comment', ch: '请在备注说明原因' },
+  range_reversed: { en: 'The start must not be after the end', ch: '起始值不能大于结束值' },
+  amount_range_reversed: {
+    en: 'The minimum must not be more than the maximum',
+    ch: '最低金额不能高于最高金额',
+  },
+  already_registered: {
+    en: 'A registration with this email is waiting for approval already',
+    ch: '此电子邮件的注册已在等待审批',
+  },
+  duitnow_unreadable: {
+    en: 'This is not the text of a payment QR. Please use the DuitNow QR that the bank gave you',
+    ch: '这不是收款二维码的内容，请使用银行提供的 DuitNow 二维码',
+  },
+  duitnow_checksum: {
+    en: 'The text of this QR is incomplete or was changed. Please choose the picture again',
+    ch: '二维码内容不完整或曾被改动，请重新选择图片',
+  },
+  duitnow_scheme: {
+    en: 'This payment QR is not one of DuitNow. Please use the DuitNow QR that the bank gave you',
+    ch: '这个收款二维码不属于 DuitNow，请使用银行提供的 DuitNow 二维码',
+  },
+  duitnow_currency: { en: 'This QR does not take payments in ringgit', ch: '这个二维码不以令吉收款' },
+  duitnow_country: {
+    en: 'This QR belongs to an account outside Malaysia',
+    ch: '这个二维码的账户不在马来西亚',
+  },
+  duitnow_dynamic: {
+    en: 'This QR is for a single payment. Please use the one for all payments, as on the bank’s poster',
+    ch: '这个二维码只供一次付款。请使用可重复收款的二维码，例如银行海报上的',
+  },
+  phone_already_registered: {
+    en: 'An application with this phone number is waiting for approval already',
+    ch: '此电话号码的应征已在等待审批',
+  },
+} as const satisfies Record<string, Text>;
+
+export type FieldMessageCode = keyof typeof fieldMessages;
