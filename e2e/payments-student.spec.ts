@@ -144,6 +144,7 @@ test('an unfinished payment comes back after a reload and after a session that e
   const dialog = await openForm(page);
   const begun = await dialog.getByLabel('Amount').inputValue();
   await dialog.getByLabel('Amount').fill('87.65');
+  await expect(dialog.getByRole('button', { name: 'Submit RM 87.65' })).toBeVisible();
 
   await page.reload();
   await expect(notice).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
 import { beginDialog } from './dialogs/beginning.ts';
@@ -64,7 +64,8 @@ export function usePaymentDraft<Draft extends object>(
 /** Keeps a form's values while they change; `isUntouched` while they are as the form began. */
 export function useKeeping<Draft>({ keep }: PaymentDraft<Draft>, current: Draft, isUntouched: boolean): void {
   const text = isUntouched ? null : JSON.stringify(current);
-  useEffect(() => keep(text === null ? null : (JSON.parse(text) as Draft)), [keep, text]);
+  // As soon as it is on screen: the page may be reloaded the moment after.
+  useLayoutEffect(() => keep(text === null ? null : (JSON.parse(text) as Draft)), [keep, text]);
 }
 
 interface DraftNoticeProps {
