@@ -37,7 +37,7 @@ test('a tab whose person was replaced says so and acts no more', async ({ browse
   await fresh.getByRole('button', { name: 'Log Out' }).click();
   await fresh.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(fresh).toHaveURL('/');
-  await expect(notice).toContainText(`${parent} signed out in another tab of this browser.`);
+  await expect(notice).toContainText(`${parent} is no longer signed in with this browser.`);
   await notice.getByRole('button', { name: 'Sign In' }).click();
   await expect(stale).toHaveURL('/signin');
   await context.close();

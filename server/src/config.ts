@@ -17,7 +17,12 @@ const words = z
 const schema = z
   .object({
     /** Where the portal listens. 0 takes any free port. */
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: z.coerce
+      .number('a port is a number')
+      .int('a port is a whole number')
+      .min(0, 'a port is 0 or more')
+      .max(65_535, 'a port is 65535 at most')
+      .default(3000),
     /** Where people open the portal, when that is not the server itself: `npm run dev` puts another one in front. */
     PORTAL_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
     /** This machine only, unless told otherwise; `0.0.0.0` for all, in a container or behind a proxy. */

@@ -7,6 +7,7 @@ const many = Array.from({ length: 2000 }, issuedPassword);
 test('is 13 characters of the four kinds, each present', () => {
   for (const password of many) {
     expect(password).toMatch(/^[0-9a-zA-Z!@#$%^&*()]{13}$/);
+    expect(password).not.toMatch(/[0O1lI]/);
     for (const kind of [/\d/, /[a-z]/, /[A-Z]/, /[!@#$%^&*()]/]) expect(password).toMatch(kind);
   }
 });

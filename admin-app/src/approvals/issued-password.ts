@@ -1,4 +1,5 @@
-const classes = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '!@#$%^&*()'];
+/** Without 0 and O, 1, l and I: a password is read out at the counter, and copied from paper. */
+const classes = ['23456789', 'abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '!@#$%^&*()'];
 const alphabet = classes.join('');
 const LENGTH = 13;
 

@@ -43,7 +43,7 @@ const texts: Texts = {
   replaced: {
     title: '此分页已停止使用',
     signedIn: '{{name}} 已在此浏览器的另一个分页登录，{{mine}} 在这里的登录已失效。',
-    signedOut: '{{mine}} 已在此浏览器的另一个分页登出。',
+    signedOut: '{{mine}} 在此浏览器的登录已结束。',
     goOn: '以 {{name}} 的身份继续',
     signIn: '登录',
     refused: '登录状态已在另一个分页改变，此分页已停止使用。',

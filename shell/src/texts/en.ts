@@ -43,7 +43,7 @@ const texts = {
     title: 'This tab has stopped',
     signedIn:
       '{{name}} signed in with another tab of this browser. The session of {{mine}} is no longer active here.',
-    signedOut: '{{mine}} signed out in another tab of this browser.',
+    signedOut: '{{mine}} is no longer signed in with this browser.',
     goOn: 'Continue as {{name}}',
     signIn: 'Sign In',
     refused: 'This tab has stopped, because the session was changed in another tab.',
