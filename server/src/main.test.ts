@@ -129,7 +129,9 @@ test('starts again after it was killed; behind another server it tells its own a
 test('says which setting is wrong', async () => {
   const wrong = portal({ PORT: 'http' });
   expect(await wrong.ended).toBe(1);
-  expect(wrong.output()).toMatch(/^The portal cannot start, these settings are wrong:\n {2}PORT: a port is a number\n/);
+  expect(wrong.output()).toMatch(
+    /^The portal cannot start, these settings are wrong:\n {2}PORT: a port is a number\n/,
+  );
 });
 
 test('names the setting when the database of DATABASE_URL does not answer, without its password', async () => {

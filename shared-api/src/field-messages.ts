@@ -127,6 +127,10 @@ export const fieldMessages = {
     en: 'You have entered an overpay amount, please select an overpay type.',
     ch: '您已填写溢缴金额，请选择溢缴类型。',
   },
+  cash_uncountable: {
+    en: 'Cash is counted in 5 sen. Please enter 0.05 or more',
+    ch: '现金以 5 仙为单位，请输入 0.05 或以上',
+  },
   credit_too_low: {
     en: 'Only {balance} of credit can be claimed',
     ch: '可抵扣的余额只有 {balance}',

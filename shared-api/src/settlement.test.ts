@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PaymentType } from './payments.ts';
-import { doubtOf, receivedSen, settlementOf, type Doubt, type Overpay } from './settlement.ts';
+import { cashAmount, doubtOf, receivedSen, settlementOf, type Doubt, type Overpay } from './settlement.ts';
 
 const none: Overpay = { amount: 0 };
 
@@ -22,9 +22,12 @@ test.each<[string, number, number[], Overpay, { roundingSen: number; differenceS
   ['29.66 counted as 29.65', 2_965, [3_490, -524], none, { roundingSen: -1, differenceSen: 0 }],
   ['29.63 counted as 29.65', 2_965, [2_963], none, { roundingSen: 2, differenceSen: 0 }],
   ['29.66 entered as it is', 2_966, [2_966], none, { roundingSen: -1, differenceSen: 0 }],
-  ['two sen more, counted as 29.70', 2_968, [2_966], none, { roundingSen: 2, differenceSen: 2 }],
+  ['two sen more, counted as 29.70', 2_968, [2_966], none, { roundingSen: 0, differenceSen: 4 }],
   ['29.66 counted as 29.70', 2_970, [2_966], none, { roundingSen: 0, differenceSen: 4 }],
-  ['2 sen less that no rounding takes', 2_964, [2_966], none, { roundingSen: 1, differenceSen: -2 }],
+  ['29.64 counted as 29.65', 2_964, [2_966], none, { roundingSen: -1, differenceSen: 0 }],
+  ['fees of what was counted', 2_613, [2_615], none, { roundingSen: 0, differenceSen: 0 }],
+  ['fees of less than was counted', 2_613, [1_615], none, { roundingSen: 0, differenceSen: 1_000 }],
+  ['the next 5 sen', 2_967, [2_968], none, { roundingSen: 0, differenceSen: -3 }],
   ['0.02 never counted', 0, [2], none, { roundingSen: -2, differenceSen: 0 }],
   ['after credit', 2_365, [2_966], { type: 'claim', amount: 600 }, { roundingSen: -1, differenceSen: 0 }],
 ])('cash, %s', (_, paidSen, presetValues, overpay, expected) => {
@@ -39,6 +42,16 @@ test.each<[number, PaymentType, number]>([
   [2_966, 'Bank Transfer', 2_966],
 ])('of %i sen by %s %i are received', (paidSen, type, received) => {
   expect(receivedSen(paidSen, type)).toBe(received);
+});
+
+test.each([
+  ['0.01', ['cash_uncountable']],
+  ['0.02', ['cash_uncountable']],
+  ['0.03', undefined],
+  ['abc', ['amount_format']],
+  ['', ['required']],
+])('%j of cash', (text, messages) => {
+  expect(cashAmount.safeParse(text).error?.issues.map(({ message }) => message)).toEqual(messages);
 });
 
 test('only cash is rounded', () => {

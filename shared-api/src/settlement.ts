@@ -1,3 +1,4 @@
+import { amount } from './fields.ts';
 import { toFiveSen } from './money.ts';
 import type { OverpayType, PaymentType } from './payments.ts';
 import { chargeableSen } from './presets.ts';
@@ -19,19 +20,23 @@ interface Accepted {
 export const receivedSen = (paidSen: number, type: PaymentType): number =>
   type === 'Cash' ? toFiveSen(paidSen) : paidSen;
 
+/** An amount of cash: one or two sen are nothing as it is counted. */
+export const cashAmount = amount.refine((sen) => receivedSen(sen, 'Cash') > 0, { error: 'cash_uncountable' });
+
 /**
- * Paid and claimed money held against fees and added credit (decision 15). What is due, the difference and the rounding come
- * to what was received. Cash that is what was due, counted in 5 sen, is no difference; any other is allowed, with a
- * comment, and is more than 0 when too much came in.
+ * Received and claimed money held against fees and added credit (decision 15). What is due, the difference and the rounding
+ * come to what was received. Cash is held against what is due as both are counted in 5 sen, however it was entered. A
+ * difference is allowed, with a comment, and is more than 0 when too much came in.
  */
 export function settlementOf({ paidSen, type, presetValues, overpay }: Accepted): {
   roundingSen: number;
   differenceSen: number;
 } {
   const dueSen = chargeableSen(presetValues) + (overpay.type === 'claim' ? -overpay.amount : overpay.amount);
-  const addsUp = type === 'Cash' && paidSen === toFiveSen(dueSen);
-  const differenceSen = addsUp ? 0 : paidSen - dueSen;
-  return { roundingSen: receivedSen(paidSen, type) - dueSen - differenceSen, differenceSen };
+  const received = receivedSen(paidSen, type);
+  const offSen = received - dueSen;
+  const addsUp = received === receivedSen(dueSen, type);
+  return addsUp ? { roundingSen: offSen, differenceSen: 0 } : { roundingSen: 0, differenceSen: offSen };
 }
 
 /** A zero too many or too few makes it ten times. */

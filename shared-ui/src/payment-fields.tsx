@@ -9,7 +9,7 @@ import {
   type PaymentType,
 } from '@portal/shared-api/payments';
 import type { Period } from '@portal/shared-api/period';
-import { receivedSen } from '@portal/shared-api/settlement';
+import { cashAmount, receivedSen } from '@portal/shared-api/settlement';
 import type { ReactNode } from 'react';
 import { AmountField } from './amount-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -142,8 +142,8 @@ export function PaymentAmountField({ name = ['payment_amount'], type: fixed }: P
     <AmountField
       name={name}
       label={t('payment.amount')}
-      schema={payment_amount}
-      hint={counted !== sen && t('payment.cashHint', { amount: ringgit(counted) })}
+      schema={type === 'Cash' ? cashAmount : payment_amount}
+      hint={counted > 0 && counted !== sen && t('payment.cashHint', { amount: ringgit(counted) })}
     />
   );
 }

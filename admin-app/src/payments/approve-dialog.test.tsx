@@ -192,3 +192,44 @@ test.each([['29.65'], ['29.66']])(
     expect(dialog.textContent).not.toContain('RM -');
   },
 );
+
+test('credit that another payment used up meanwhile is read again, and the dialog says what is left', async () => {
+  const { student } = details(7, 'pending_approval');
+  let overpaid = '40.00';
+  const { dialog, press, decided } = await open(
+    {},
+    {
+      'payments.adminDetails': () =>
+        details(7, 'pending_approval', { payment_amount: '80.00', student: { ...student, overpaid } }),
+      'payments.decide': () => {
+        overpaid = '0.00';
+        throw refused('validation', 'Please check the fields', {
+          overpay: ['Only RM 0.00 of credit can be claimed'],
+        });
+      },
+    },
+  );
+  await press('Use RM 40.00 of credit');
+  within(dialog).getByText('Claimable credit RM 40.00, after this payment RM 0.00.');
+  await press('Approve RM 80.00');
+  await within(dialog).findByText(/^Claimable credit RM 0.00, /);
+  within(dialog).getByText('Only RM 0.00 of credit can be used.');
+  expect(decided()).toHaveLength(1);
+});
+
+test('credit that makes too much of it is used in part', async () => {
+  const { dialog, fill, press } = await open({
+    payment_amount: '119.00',
+  });
+  await press('Use RM 1.00 of credit');
+  within(dialog).getByText('It adds up.');
+  fill('Credit amount', '5');
+  await within(dialog).findByText(/^With the credit it is RM 4.00 more than is charged/);
+  await press('Use RM 1.00 of credit');
+  within(dialog).getByText('It adds up.');
+});
+
+test('the verb of cash names what was counted', async () => {
+  const { dialog } = await open({ payment_amount: '50.03', payment_type: 'Cash' });
+  within(dialog).getByRole('button', { name: 'Approve RM 50.05' });
+});

@@ -77,7 +77,7 @@ function ApproveForm({
   const suggest = (type: OverpayType, sen: number) =>
     form.setFieldsValue({ overpay: { type, amount: signedAmountText(sen) } });
 
-  const verb = t('payments.approve.verb', { amount: ringgit(paid) });
+  const verb = t('payments.approve.verb', { amount: ringgit(reckoning.received) });
   const look = useSecondLook({
     doubt: reckoning.doubt,
     verb,

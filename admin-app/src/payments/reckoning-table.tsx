@@ -54,11 +54,18 @@ export function ReckoningTable({ balance, reckoning, onSuggest }: ReckoningTable
         <AddsUp rounding={rounding} />
       ) : difference > 0 ? (
         <Notice kind="warning">
-          {t('payments.approve.more', { amount: ringgit(difference) })}
+          {t(`payments.approve.${claim > 0 ? 'moreWithCredit' : 'more'}`, { amount: ringgit(difference) })}
           {claim === 0 && (
             <div className={styles.offer}>
               <Button onClick={() => onSuggest('add', surplus)}>
                 {t('payments.approve.addSurplus', { amount: ringgit(surplus) })}
+              </Button>
+            </div>
+          )}
+          {claim > difference && (
+            <div className={styles.offer}>
+              <Button onClick={() => onSuggest('claim', shortage)}>
+                {t('payments.approve.claimShortage', { amount: ringgit(shortage) })}
               </Button>
             </div>
           )}

@@ -27,7 +27,8 @@ export function usePaymentMove() {
       if (isApiError(error)) {
         const isOver = over.includes(error.code);
         if (isOver) setLate(true);
-        if (isOver || error.code === 'changed_meanwhile') void refresh(['payments']);
+        const isCreditGone = error.errors['overpay'] !== undefined;
+        if (isOver || isCreditGone || error.code === 'changed_meanwhile') void refresh(['payments']);
       }
       throw error;
     }

@@ -148,6 +148,7 @@ const payments: PaymentTexts = {
     exact: '金额相符。',
     rounded: '金额相符：{{amount}} 是现金进位到 5 仙的差额。',
     more: '多付了 {{amount}}。请存入余额，或在备注说明原因。',
+    moreWithCredit: '连同余额比应付多 {{amount}}。请少用余额，或在备注说明原因。',
     less: '少付了 {{amount}}。请使用余额、调整项目，或在备注说明原因。',
     overdrawn: '最多只能使用余额 {{balance}}。',
     addSurplus: '将 {{amount}} 存入余额',

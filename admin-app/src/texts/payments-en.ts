@@ -147,6 +147,8 @@ const payments = {
     exact: 'It adds up.',
     rounded: 'It adds up: {{amount}} comes from rounding cash to 5 sen.',
     more: '{{amount}} more was paid than is charged. Add it as credit, or say why in the comment.',
+    moreWithCredit:
+      'With the credit it is {{amount}} more than is charged. Use less credit, or say why in the comment.',
     less: '{{amount}} is missing. Use credit, change the items, or say why in the comment.',
     overdrawn: 'Only {{balance}} of credit can be used.',
     addSurplus: 'Add {{amount}} as credit',

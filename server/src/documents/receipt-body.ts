@@ -204,9 +204,10 @@ export function drawTotal(pen: Pen, model: ReceiptModel): void {
 
 /** The balance after this payment's movement, and the words of the admin where the money differs from the fees. */
 function notesOf({ document, language }: Pen, { balanceAfterSen, remark }: ReceiptModel) {
+  const labelled = (label: string, text: string) => `${label}${language === 'ch' ? '：' : ': '}${text}`;
   const notes = [
-    balanceAfterSen === null ? null : `${texts.balance[language]}: ${ringgit(balanceAfterSen)}`,
-    remark && `${texts.remark[language]}: ${remark}`,
+    balanceAfterSen === null ? null : labelled(texts.balance[language], ringgit(balanceAfterSen)),
+    remark && labelled(texts.remark[language], remark),
   ];
   return notes.flatMap((note) => (note ? [linesOf(document, note, styles.words, contentWidth)] : []));
 }

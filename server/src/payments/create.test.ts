@@ -149,6 +149,23 @@ test('another family’s student reads like one that does not exist', async () =
   expect(foreign.body).toEqual(nobody.body);
 });
 
+test('cash that comes to nothing as it is counted is refused, a transfer of it is not', async () => {
+  const { child, parent } = await family();
+  const pay = (payment_type: string, file?: File) =>
+    submit(
+      parent,
+      child.studentId,
+      { payment_type, payment_amount: '0.02' },
+      { files: file ? { payment_proof: file } : {} },
+    );
+  const refused = await pay('Cash');
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    { payment_amount: ['Cash is counted in 5 sen. Please enter 0.05 or more'] },
+  ]);
+  expect((await pay('E-Wallet', await slip(4))).status).toBe(200);
+});
+
 describe('the proof', () => {
   const pay = async (type: string, file?: File) => {
     const { child, parent } = await family();

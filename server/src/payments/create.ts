@@ -13,6 +13,7 @@ import { once } from '../http/once.ts';
 import { discard } from '../storage/uploads.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import type { FastifyRequest } from 'fastify';
+import { requireCounted } from './counted.ts';
 import { requireExplained } from './difference.ts';
 import { keepProof, readProof, type Proof } from './proof.ts';
 import { monthOf } from './rows.ts';
@@ -72,6 +73,7 @@ async function insertPayment(
 ): Promise<number> {
   const accepted = presets.length > 0;
   const paidSen = body.payment_amount;
+  requireCounted(paidSen, body.payment_type);
   const difference = accepted
     ? requireExplained({ paidSen, type: body.payment_type, presets, overpay: { amount: 0 }, comment })
     : {};

@@ -125,6 +125,12 @@ describe('an admin', () => {
     expect((await details(id)).payment_amount).toBe('130.00');
   });
 
+  test('cannot make cash of it that comes to nothing as it is counted', async () => {
+    const { id } = await handedIn();
+    const answer = await edit(level1, id, { payment_type: 'Cash', payment_amount: '0.02' });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['payment_amount']]);
+  });
+
   test('cannot turn Cash without a proof into a transfer', async () => {
     const { id } = await handedIn();
     const answer = await edit(level1, id, { payment_type: 'Bank Transfer', payment_date: today() });

@@ -6,6 +6,7 @@ import { violated } from '../database/violations.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
+import { requireCounted } from './counted.ts';
 import { requireJoined } from './create.ts';
 import { movedBy, standingMovement } from './credit.ts';
 import { requireExplained } from './difference.ts';
@@ -49,6 +50,7 @@ export async function resubmitPayment({
   await refusingDuplicates(
     database.transaction(async (transaction) => {
       const held = await lockForMove(transaction, caller, params.id, 'resubmit');
+      requireCounted(body.payment_amount, held.payment.paymentType);
       requireJoined(await studentById(transaction, held.payment.studentId), body.payment_for);
       await writeMove(
         transaction,
@@ -94,6 +96,7 @@ export async function editPayment({
       const held = await lockForMove(transaction, caller, params.id, 'edit');
       const { outcome, payment } = held;
       if (payment.version !== body.version) fail('changed_meanwhile');
+      requireCounted(body.payment_amount, body.payment_type);
       const hasProof = files.payment_proof ?? payment.proofKey;
       if (body.payment_type !== 'Cash' && !hasProof)
         fail('validation', { fields: { payment_proof: 'proof_required' } });

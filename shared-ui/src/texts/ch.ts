@@ -141,7 +141,7 @@ const texts: Texts = {
       many: '{{number}} 笔，共 {{amount}}',
       each: '逐笔查看',
       and: '；',
-      proposed: '{{has}}，因此建议{{month}}',
+      proposed: '{{has}}，因此建议下一个未缴费的月份：{{month}}',
       missing: '尚无缴费的月份：{{months}}',
       missingMore_one: '尚无缴费的月份：{{months}}，以及更早的 {{count}} 个月',
       missingMore_other: '尚无缴费的月份：{{months}}，以及更早的 {{count}} 个月',

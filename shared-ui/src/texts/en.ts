@@ -142,7 +142,7 @@ const texts = {
       many: '{{number}} payments, {{amount}} in all',
       each: 'Show each payment',
       and: '; ',
-      proposed: '{{has}}, so {{month}} is proposed',
+      proposed: '{{has}}, so the next month without one, {{month}}, is proposed',
       missing: 'No payment yet for: {{months}}',
       missingMore_one: 'No payment yet for: {{months}}, and {{count}} month before',
       missingMore_other: 'No payment yet for: {{months}}, and {{count}} months before',

@@ -1,5 +1,6 @@
 import { ringgit, senOf } from '@portal/shared-api/money';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
+import { receivedSen } from '@portal/shared-api/settlement';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useForm } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
@@ -49,13 +50,14 @@ function CheckForm({ opened, title, check, onClose, onDone }: CheckFormProps) {
   } = useSeenPayment(opened, (now) => {
     if (!form.isFieldTouched('comment')) form.setFieldValue('comment', now.comment ?? '');
   });
+  const received = receivedSen(senOf(payment.payment_amount), payment.payment_type);
   const changedLast = payment.audit_log.at(-1)?.action === 'updated';
   return (
     <FormDialog<{ comment?: string }>
       open
       form={form}
       title={title}
-      verb={t('payments.checking.verb', { amount: ringgit(senOf(payment.payment_amount)) })}
+      verb={t('payments.checking.verb', { amount: ringgit(received) })}
       blocked={late}
       initialValues={{ comment: payment.comment ?? '' }}
       onSubmit={async ({ comment }) =>

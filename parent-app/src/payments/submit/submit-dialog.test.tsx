@@ -78,7 +78,9 @@ test('warns of a month that has a payment, and proposes the next one', async () 
   const { form } = await openForm([{ ...aina, alive: [paid] }], stored);
   const panel = await panelOf(form, /Aina/);
   const [now, then] = [thisMonth, periodText(next)].map((month) => month.replace('-', ' '));
-  await panel.findByText(`${now} already has RM 120.00, Approved (SS100012), so ${then} is proposed`);
+  await panel.findByText(
+    `${now} already has RM 120.00, Approved (SS100012), so the next month without one, ${then}, is proposed`,
+  );
   expect(panel.getByLabelText<HTMLInputElement>('Payment For').value).toBe(then);
   const month = panel.getByLabelText('Payment For');
   fireEvent.change(month, { target: { value: now } });
