@@ -1,9 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
 import { text } from '@portal/shared-api/fields';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormDialog } from './form-dialog.tsx';
+import { createBrowserRouter, RouterProvider } from './router.tsx';
 import { TextField } from './text-field.tsx';
 import { renderKit } from './testing/render-kit.tsx';
 
@@ -65,4 +66,33 @@ test('does not close while it saves', async () => {
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(false),
   );
+});
+
+test('the way back in the browser asks as Cancel does, where nothing else keeps what was typed', async () => {
+  window.history.replaceState(null, '', '/list');
+  const dialog = (
+    <FormDialog
+      open
+      asksBeforeLeaving
+      title="Reject"
+      verb="Reject"
+      onSubmit={async () => undefined}
+      onClose={jest.fn()}
+    >
+      <TextField name="comment" label="Comment" schema={text()} />
+    </FormDialog>
+  );
+  const router = createBrowserRouter([
+    { path: '/list', element: <p>The list</p> },
+    { path: '/payments', element: dialog },
+  ]);
+  renderKit(<RouterProvider router={router} />);
+  await act(() => router.navigate('/payments'));
+  await userEvent.type(await screen.findByLabelText('Comment'), 'Wrong slip');
+  await act(() => router.navigate(-1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Comment').value).toBe('Wrong slip');
+  await act(() => router.navigate(-1));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Discard changes' })).at(-1)!);
+  await screen.findByText('The list');
 });

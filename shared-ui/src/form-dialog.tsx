@@ -22,6 +22,8 @@ interface FormDialogProps<Values extends object> {
   onClose: () => void;
   /** The form began with what somebody typed before: closing asks also when nothing was changed since. */
   holdsTyping?: boolean;
+  /** Nothing keeps what is typed: leaving the page with it, as by the browser's Back, asks first. */
+  asksBeforeLeaving?: boolean;
   /** What to ask on closing in place of whether changes are discarded; null closes without a question. */
   leaving?: Question | null | undefined;
   /** Gives a call up that is under way: Cancel then stops it instead of waiting for its end. */
@@ -44,6 +46,7 @@ export function FormDialog<Values extends object>({
   onSubmit,
   onClose,
   holdsTyping = false,
+  asksBeforeLeaving = false,
   leaving,
   onStop,
   onInvalid,
@@ -102,6 +105,7 @@ export function FormDialog<Values extends object>({
         {...(initialValues ? { initialValues } : {})}
         onSubmit={onSubmit}
         onPendingChange={setPending}
+        asksBeforeLeaving={asksBeforeLeaving}
         {...(onInvalid ? { onInvalid } : {})}
       >
         {children}

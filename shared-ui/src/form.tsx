@@ -44,7 +44,7 @@ interface KitFormProps<Values> {
   /** Fields are not right at submit; the place to bring them into sight, before the first one gets the focus. */
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   disabled?: boolean;
-  /** The form is a page of its own: leaving it with unsaved changes asks first. */
+  /** Leaving the page with unsaved changes asks first. */
   asksBeforeLeaving?: boolean;
   /** The id of the form element, when a button outside of it submits. */
   id?: string;

@@ -57,6 +57,7 @@ function StudentForm({ open, registration, onClose, onAccepted }: StudentFormPro
   return (
     <FormDialog<AcceptStudentForm>
       open={open}
+      asksBeforeLeaving={open}
       form={form}
       title={t('approvals.acceptStudent.title', { name })}
       verb={t('approvals.acceptStudent.submit')}

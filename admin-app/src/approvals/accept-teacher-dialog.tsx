@@ -57,6 +57,7 @@ function TeacherForm({ open, application, onClose, onViewResume, onAccepted }: T
   return (
     <FormDialog<AcceptTeacherForm>
       open={open}
+      asksBeforeLeaving={open}
       form={form}
       title={t('approvals.acceptTeacher.title', { name })}
       verb={t('approvals.acceptTeacher.submit')}

@@ -108,6 +108,7 @@ function ApproveForm({
   return (
     <FormDialog<Values>
       open
+      asksBeforeLeaving
       form={form}
       title={t('payments.approve.title', { invoice: invoiceNumber(payment.id) })}
       verb={verb}

@@ -100,6 +100,7 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
   return (
     <FormDialog<Values>
       open
+      asksBeforeLeaving
       form={form}
       title={t('payments.create.title')}
       verb={t('payments.create.verb')}

@@ -100,6 +100,7 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
   return (
     <FormDialog<Values>
       open
+      asksBeforeLeaving
       form={form}
       title={t(handsInAgain ? 'payments.edit.againTitle' : 'payments.edit.title', {
         invoice: invoiceNumber(opened.id),

@@ -41,6 +41,7 @@ function RejectForm({ payment, title, reject, onClose, onDone }: RejectFormProps
   return (
     <FormDialog<{ comment: string }>
       open
+      asksBeforeLeaving
       danger
       form={form}
       title={title}

@@ -45,6 +45,7 @@ export function StudentPresetsDialog({ student, onClose }: StudentPresetsDialogP
   return (
     <FormDialog<{ presets: TypedPreset[] }>
       open
+      asksBeforeLeaving
       title={title}
       verb={t(stored ? 'presets.saveAnyway' : 'presets.save')}
       initialValues={{ presets: fresh.data }}

@@ -55,6 +55,7 @@ function CheckForm({ opened, title, check, onClose, onDone }: CheckFormProps) {
   return (
     <FormDialog<{ comment?: string }>
       open
+      asksBeforeLeaving
       form={form}
       title={title}
       verb={t('payments.checking.verb', { amount: ringgit(received) })}
