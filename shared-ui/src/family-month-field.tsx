@@ -1,3 +1,4 @@
+import { missingBefore } from '@portal/shared-api/missing-months';
 import { ringgit, senOf } from '@portal/shared-api/money';
 import { invoiceNumber } from '@portal/shared-api/payments';
 import type { AlivePayment } from '@portal/shared-api/payments-family';
@@ -6,13 +7,7 @@ import { periodName } from './dates.tsx';
 import { useLanguage, useTranslation } from './i18n.tsx';
 import { MissingMonths } from './missing-months.tsx';
 import { PaymentForField } from './payment-fields.tsx';
-import {
-  missingBefore,
-  paymentsOf,
-  proposedMonth,
-  startMonth,
-  type StudentMonths,
-} from './payments/month-proposal.ts';
+import { paymentsOf, proposedMonth, startMonth, type StudentMonths } from './payments/month-proposal.ts';
 
 export { proposedMonth, type StudentMonths };
 

@@ -202,7 +202,7 @@ export function drawTotal(pen: Pen, model: ReceiptModel): void {
   pen.y += height + space.medium;
 }
 
-/** The balance after this payment's movement, and the words of the admin where the money differs from the fees. */
+/** The balance after this payment's movement, and the words of the admin, in lines. */
 function notesOf({ document, language }: Pen, { balanceAfterSen, remark }: ReceiptModel) {
   const labelled = (label: string, text: string) => `${label}${language === 'ch' ? '：' : ': '}${text}`;
   const notes = [
@@ -220,6 +220,7 @@ function notesHeight(pen: Pen, model: ReceiptModel): number {
   );
 }
 
+/** What there is to say below the total. */
 export function drawNotes(pen: Pen, model: ReceiptModel): void {
   const height = lineHeightOf(styles.words);
   for (const lines of notesOf(pen, model)) {

@@ -1,14 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import { pickerYears } from '@portal/shared-api/payments';
 import type { AlivePayment, BilledMonths } from '@portal/shared-api/payments-family';
-import {
-  comparePeriods,
-  nextPeriod,
-  parsePeriod,
-  periodOfDate,
-  periodText,
-  type Period,
-} from '@portal/shared-api/period';
+import { comparePeriods, nextPeriod, parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 
 /** What is known of the months of a student. */
 export interface StudentMonths {
@@ -39,24 +32,4 @@ export function proposedMonth(months: StudentMonths): string {
     if (paymentsOf(months, text).length === 0) return text;
   }
   return start;
-}
-
-/** The months before the chosen one, up to the current one, that are to be paid and have no payment, in order. */
-export function missingBefore(months: StudentMonths, chosen: string, now = today()): string[] {
-  const end = parsePeriod(chosen);
-  if (!end) return [];
-  const current = periodOfDate(now);
-  const isMissed = (month: Period, last: Period | null | undefined) =>
-    comparePeriods(month, end) < 0 &&
-    comparePeriods(month, current) <= 0 &&
-    (!last || comparePeriods(month, last) <= 0);
-  const missing = new Set<string>();
-  for (const { from, until } of months.billed) {
-    const last = until === null ? null : parsePeriod(until);
-    for (let month = parsePeriod(from)!; isMissed(month, last); month = nextPeriod(month)) {
-      const isPayable = month.year >= pickerYears(now)[0]!;
-      if (isPayable && paymentsOf(months, periodText(month)).length === 0) missing.add(periodText(month));
-    }
-  }
-  return [...missing];
 }

@@ -70,7 +70,7 @@ export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogPr
     <>
       <FormDialog<Values>
         open
-        asksBeforeLeaving
+        asksBeforeLeaving={!over}
         title={t('payment.update.title')}
         verb={t('payment.update.verb')}
         blocked={over}
