@@ -1,3 +1,4 @@
+import { today } from '@portal/shared-api/calendar';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { contextOf, tokenOf } from './support/accounts.ts';
 import { slipFile } from './support/slips.ts';
@@ -76,7 +77,7 @@ test('what is done with a row leads back to it, or on to the next when it is gon
         student_id: STUDENT,
         payment_amount: `${String(Date.now()).slice(-4)}.${cents}`,
         payment_type: 'Cash',
-        payment_date: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' }).format(),
+        payment_date: today(),
         payment_for: 'January-2026',
       },
     });

@@ -1,10 +1,29 @@
-import { expect, test } from '@jest/globals';
-import { addDays, clockTime, isDate, mondayOf, today, weekdayOf } from './calendar.ts';
+import { expect, jest, test } from '@jest/globals';
+import { addDays, clockTime, inOrder, isDate, mondayOf, timeOfDay, today, weekdayOf } from './calendar.ts';
 import { comparePeriods, parsePeriod, periodOfDate, periodText } from './period.ts';
 
 test('the day turns at midnight in Kuala Lumpur', () => {
   expect(today(new Date('2025-01-31T15:59:59Z'))).toBe('2025-01-31');
   expect(today(new Date('2025-01-31T16:00:00Z'))).toBe('2025-02-01');
+});
+
+test('the time of day is that of Kuala Lumpur, midnight is 00:00', () => {
+  expect(timeOfDay(new Date('2025-01-31T06:05:00Z'))).toBe('14:05');
+  expect(timeOfDay(new Date('2025-01-31T16:00:00Z'))).toBe('00:00');
+});
+
+test('how a browser writes a date as text has no say in the day', async () => {
+  // ICU 72, which WebKit has, writes en-CA as 11/29/2026 where others write 2026-11-29
+  const formats = Intl.DateTimeFormat.prototype as unknown as { format: unknown };
+  const icu72 = jest.spyOn(formats, 'format', 'get').mockReturnValue(() => '11/29/2026');
+  jest.resetModules();
+  const fresh = await import('./calendar.ts');
+  expect(fresh.today(new Date('2026-11-29T04:00:00Z'))).toBe('2026-11-29');
+  icu72.mockRestore();
+});
+
+test('dates and times are sorted by their digits', () => {
+  expect(['10:00', '09:30', '09:30', '9'].toSorted(inOrder)).toEqual(['09:30', '09:30', '10:00', '9']);
 });
 
 test('weeks start on Monday', () => {

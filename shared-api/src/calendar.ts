@@ -13,15 +13,34 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
+const wallClock = new Intl.DateTimeFormat('en', {
   timeZone: TIME_ZONE,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
+/** The date and the time of day in Kuala Lumpur at an instant, by parts: how a locale joins them differs by browser. */
+function inKualaLumpur(at: Date): { date: string; time: string } {
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    wallClock.formatToParts(at).map(({ type, value }) => [type, value]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>;
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
 /** The date in Kuala Lumpur at an instant, now by default. */
-export const today = (at: Date = new Date()): string => dayFormat.format(at);
+export const today = (at: Date = new Date()): string => inKualaLumpur(at).date;
+
+/** The time of day in Kuala Lumpur at an instant. */
+export const timeOfDay = (at: Date): string => inKualaLumpur(at).time;
+
+/** Dates and times of day in order, for `sort`. */
+export const inOrder = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** Whether a text is a date that exists (2025-02-30 does not), in the years the portal deals with: 1900 to 2999. */
 export function isDate(value: string): boolean {

@@ -1,4 +1,4 @@
-import { clockTime, TIME_ZONE, today } from '@portal/shared-api/calendar';
+import { clockTime, timeOfDay, today } from '@portal/shared-api/calendar';
 import { listText, type Language } from '@portal/shared-api/languages';
 import { parsePeriod, type Period } from '@portal/shared-api/period';
 
@@ -42,16 +42,10 @@ export const timeText = (time: string, language: Language): string =>
 export const timeRangeText = (from: string, to: string, language: Language): string =>
   `${timeText(from, language)} – ${timeText(to, language)}`;
 
-const kualaLumpurTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** An instant as date and time in Kuala Lumpur: `4 Jan 2025, 2:05 PM`, `2025年1月4日 下午2:05`. */
 export function instantText(instant: string, language: Language): string {
   const at = new Date(instant);
-  const parts = [dateText(today(at), language), timeText(kualaLumpurTime.format(at), language)];
+  const parts = [dateText(today(at), language), timeText(timeOfDay(at), language)];
   return parts.join(language === 'ch' ? ' ' : ', ');
 }
 

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
+import { addDays, inOrder, mondayOf, today } from '@portal/shared-api/calendar';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { dateText, dayText, timeRangeText, weekdayText } from './dates.tsx';
@@ -73,7 +73,7 @@ export function TimetableGrid<M extends Meeting>({
           const date = addDays(monday, offset);
           const ofDay = meetings
             ?.filter((meeting) => meeting.date === date)
-            .sort((a, b) => a.start_time.localeCompare(b.start_time));
+            .sort((a, b) => inOrder(a.start_time, b.start_time));
           return (
             <li key={date} className={date === today() ? 'kit-day kit-day-today' : 'kit-day'}>
               <h3>

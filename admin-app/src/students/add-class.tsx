@@ -1,4 +1,4 @@
-import { weekdays } from '@portal/shared-api/calendar';
+import { inOrder, weekdays } from '@portal/shared-api/calendar';
 import { isApiError, type ApiError } from '@portal/shared-api/client';
 import type { ClassSummary } from '@portal/shared-api/classes';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
@@ -16,7 +16,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 const byWeek = (a: ClassSummary, b: ClassSummary): number =>
   weekdays.indexOf(a.class_day) - weekdays.indexOf(b.class_day) ||
-  a.start_time.localeCompare(b.start_time) ||
+  inOrder(a.start_time, b.start_time) ||
   a.id - b.id;
 
 interface AddClassProps {

@@ -1,4 +1,4 @@
-import { amountText, parseAmount } from '@portal/shared-api/money';
+import { parseAmount, signedAmountText } from '@portal/shared-api/money';
 import type { PaymentRow } from '@portal/shared-api/payments';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import type { Person } from './api.ts';
@@ -37,9 +37,9 @@ export function admin(ask: Person, journal: Journal, level: AdminLevel): () => P
     const balance = parseAmount(details.student.overpaid) ?? 0;
     const overpay = choose([
       [2, undefined],
-      [1, { type: 'add', amount: amountText(whole(100, 2_000)) }],
+      [1, { type: 'add', amount: signedAmountText(whole(100, 2_000)) }],
       // all of it, so that two claims at once cannot both have it
-      [2, balance > 0 ? { type: 'claim', amount: amountText(balance) } : undefined],
+      [2, balance > 0 ? { type: 'claim', amount: signedAmountText(balance) } : undefined],
     ]);
     const answer = await ask({
       name: 'admin: accept',

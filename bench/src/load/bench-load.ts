@@ -57,7 +57,7 @@ async function everybody(client: pg.Client, pool: Pool, journal: Journal) {
 
 function report(journal: Journal, version: string): void {
   const rows = [...journal.calls]
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, { times, lostRaces, failures }]) => [
       name,
       times.length + failures.length,

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, weekdays, type Weekday } from '@portal/shared-api/calendar';
+import { addDays, inOrder, weekdayOf, weekdays, type Weekday } from '@portal/shared-api/calendar';
 
 export interface ScheduledClass {
   id: number;
@@ -64,9 +64,9 @@ export interface WeekOfClasses {
 const nameOf = (classId: number, rhythmDate: string): string => `${classId}/${rhythmDate}`;
 
 const byTime = (a: Meeting, b: Meeting): number =>
-  a.date.localeCompare(b.date) ||
-  a.startTime.localeCompare(b.startTime) ||
-  a.endTime.localeCompare(b.endTime) ||
+  inOrder(a.date, b.date) ||
+  inOrder(a.startTime, b.startTime) ||
+  inOrder(a.endTime, b.endTime) ||
   a.classId - b.classId;
 
 /** Whether the weekly rhythm gives the class a meeting on a date, whatever became of it later. */
