@@ -51,7 +51,7 @@ try {
   execSync('npm install --no-audit --no-fund', { cwd: root, stdio: 'inherit' });
   console.log(`${wanted.name} is there: npm run dev -- ${wanted.name}, npm run release -- ${wanted.name}`);
   console.log(
-    'Its page belongs into e2e/support/pages.ts, and its icon is a name of shared-ui/src/icons.tsx.',
+    'Its page belongs into e2e/support/pages.ts, and its icon is a name of shared-ui/src/display/icons.tsx.',
   );
 } catch (error) {
   console.error((error as Error).message);

@@ -13,7 +13,7 @@ const contractSource = /[\\/]shared-api[\\/]src[\\/]/;
 const forAll = new RegExp(
   [
     /shared-api[\\/]src[\\/](answers|branches|calendar|centre|client|education-levels|endpoint|enrollment|fields|landing-content|languages|money|period|profiles|react)\.tsx?$/,
-    /shared-ui[\\/]src[\\/](branch-name|brand|use-online)\.tsx$/,
+    /shared-ui[\\/]src[\\/](display[\\/]branch-name|theme[\\/]brand|hooks[\\/]use-online)\.tsx$/,
     /portal-kit[\\/]src[\\/]area[\\/]/,
     /node_modules[\\/](zod|axios|@tanstack)[\\/]/,
   ]

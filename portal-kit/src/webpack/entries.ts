@@ -2,11 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readPackage } from './application.ts';
 
+/** What only tests import is no part of the portal. */
+const forTests = './testing/';
+
 /** Modules of a workspace that others may import, by full name, as its `exports` say: `@portal/shared-ui/router`. */
 export function entriesOf(folder: string): string[] {
   const { name, exports = {} } = readPackage(folder);
   const found = Object.entries(exports).flatMap(([key, target]) => {
-    if (!/\.tsx?$/.test(target)) return [];
+    if (!/\.tsx?$/.test(target) || key.startsWith(forTests)) return [];
     if (!key.includes('*')) return [key];
     const [start, end] = path.posix.basename(target).split('*') as [string, string];
     return readdirSync(path.join(folder, path.posix.dirname(target)))

@@ -1,12 +1,12 @@
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
-import { Button } from '../button.tsx';
-import { dateText, periodName } from '../dates.tsx';
-import { DescriptionList } from '../description-list.tsx';
-import { Dialog } from '../dialog.tsx';
-import { useLanguage, useTranslation } from '../i18n.tsx';
-import { PaidAmount, PaymentTypeName } from '../payment-fields.tsx';
-import { StatusChip } from '../status-chip.tsx';
-import { studentText } from '../student-text.tsx';
+import { Button } from '../layout/button.tsx';
+import { dateText, periodName } from '../display/dates.tsx';
+import { DescriptionList } from '../display/description-list.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { PaidAmount, PaymentTypeName } from './payment-fields.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { studentText } from '../display/student-text.tsx';
 
 interface DetailDialogProps {
   payment: PaymentRow;

@@ -1,9 +1,9 @@
 import { duitNowText, type DuitNowPayment } from '@portal/shared-api/duitnow';
 import { QRCode } from 'antd';
 import { useRef } from 'react';
-import { Button } from '../button.tsx';
-import { useTranslation } from '../i18n.tsx';
-import { colors, size } from '../tokens.ts';
+import { Button } from '../layout/button.tsx';
+import { useTranslation } from '../texts/i18n.tsx';
+import { colors, size } from '../theme/tokens.ts';
 
 interface DuitNowQrProps {
   payment: DuitNowPayment;

@@ -1,11 +1,11 @@
 import { today } from '@portal/shared-api/calendar';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
-import type { Column } from '../data-table.tsx';
-import { dateText, periodName } from '../dates.tsx';
-import { FreeText } from '../free-text.tsx';
-import { useLanguage, useTranslation } from '../i18n.tsx';
-import { Money } from '../money.tsx';
-import { StatusChip } from '../status-chip.tsx';
+import type { Column } from '../table/data-table.tsx';
+import { dateText, periodName } from '../display/dates.tsx';
+import { FreeText } from '../display/free-text.tsx';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { Money } from '../display/money.tsx';
+import { StatusChip } from './status-chip.tsx';
 
 /** The columns of a family's list, as the specification names them. */
 export function useFamilyColumns(showsStudent: boolean): Column<PaymentRow>[] {

@@ -1,7 +1,7 @@
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import { useApi } from '@portal/shared-api/react';
-import { FileViewer } from '../file-viewer.tsx';
-import { useTranslation } from '../i18n.tsx';
+import { FileViewer } from '../viewer/file-viewer.tsx';
+import { useTranslation } from '../texts/i18n.tsx';
 import type { FamilyCalls } from './family-calls.ts';
 
 interface ViewerProps<Call> {

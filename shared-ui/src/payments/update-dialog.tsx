@@ -3,12 +3,12 @@ import { isolated } from '@portal/shared-api/languages';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import { useRefresh, useUpload } from '@portal/shared-api/react';
 import { useRef, useState } from 'react';
-import { Button } from '../button.tsx';
-import { FormDialog } from '../form-dialog.tsx';
-import { useTranslation } from '../i18n.tsx';
-import { Notice } from '../notice.tsx';
-import { PaymentAmountField, PaymentForField, ProofField } from '../payment-fields.tsx';
-import { useUnanswered } from '../payment-submit.tsx';
+import { Button } from '../layout/button.tsx';
+import { FormDialog } from '../dialog/form-dialog.tsx';
+import { useTranslation } from '../texts/i18n.tsx';
+import { Notice } from '../layout/notice.tsx';
+import { PaymentAmountField, PaymentForField, ProofField } from './payment-fields.tsx';
+import { useUnanswered } from './payment-submit.tsx';
 import type { FamilyCalls } from './family-calls.ts';
 import { ProofViewer } from './family-viewers.tsx';
 

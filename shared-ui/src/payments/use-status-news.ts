@@ -1,7 +1,7 @@
 import { invoiceNumber, type PaymentRow, type PaymentStatus } from '@portal/shared-api/payments';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNotify } from '../feedback.tsx';
-import { useTranslation } from '../i18n.tsx';
+import { useNotify } from '../layout/feedback.tsx';
+import { useTranslation } from '../texts/i18n.tsx';
 
 /** To a family a payment that waits for its check is approved (decision 8), so the check itself is no news. */
 const seen = (status: PaymentStatus): PaymentStatus => (status === 'pending_checking' ? 'approved' : status);

@@ -5,7 +5,7 @@ import { ApiProvider } from '@portal/shared-api/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { i18next, startTexts } from '../i18n.tsx';
+import { i18next, startTexts } from '../texts/i18n.tsx';
 import { createBrowserRouter, RouterProvider } from '../router.tsx';
 import { renderKit } from './render-kit.tsx';
 

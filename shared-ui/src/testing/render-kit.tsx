@@ -1,8 +1,8 @@
 import type { Language } from '@portal/shared-api/languages';
 import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { i18next, startTexts } from '../i18n.tsx';
-import { KitProvider } from '../theme.tsx';
+import { i18next, startTexts } from '../texts/i18n.tsx';
+import { KitProvider } from '../theme/theme.tsx';
 
 // A calendar or a list of schools takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,0 +1,115 @@
+import { Button } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { DialogFrame } from './dialog-frame.tsx';
+import { useConfirm, type Question } from '../layout/feedback.tsx';
+import { KitForm, useForm, type FormInstance } from '../form/form.tsx';
+import { useTranslation } from '../texts/i18n.tsx';
+import { useDiscardQuestion } from '../form/leave-question.tsx';
+import { size } from '../theme/tokens.ts';
+import { useOnline } from '../hooks/use-online.tsx';
+
+interface FormDialogProps<Values extends object> {
+  open: boolean;
+  title: string;
+  /** The decisive button, by what it does: `Approve RM 120.50`. */
+  verb: string;
+  danger?: boolean;
+  /** The decisive button waits, for example for a comment. */
+  blocked?: boolean;
+  initialValues?: Partial<Values>;
+  /** Rejecting keeps the dialog open with what was typed and shows why. Close the dialog when it is done. */
+  onSubmit: (values: Values) => Promise<unknown> | void;
+  onClose: () => void;
+  /** The form began with what somebody typed before: closing asks also when nothing was changed since. */
+  holdsTyping?: boolean;
+  /** Nothing keeps what is typed: leaving the page with it, as by the browser's Back, asks first. */
+  asksBeforeLeaving?: boolean;
+  /** What to ask on closing in place of whether changes are discarded; null closes without a question. */
+  leaving?: Question | null | undefined;
+  /** Gives a call up that is under way: Cancel then stops it instead of waiting for its end. */
+  onStop?: () => void;
+  onInvalid?: (fields: readonly (string | number)[][]) => void;
+  form?: FormInstance<Values>;
+  /** More buttons, on the left. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a dialog, the whole screen on a phone. It asks before changes are lost and stays put while it saves. */
+export function FormDialog<Values extends object>({
+  open,
+  title,
+  verb,
+  danger = false,
+  blocked = false,
+  initialValues,
+  onSubmit,
+  onClose,
+  holdsTyping = false,
+  asksBeforeLeaving = false,
+  leaving,
+  onStop,
+  onInvalid,
+  form: given,
+  extra,
+  children,
+}: FormDialogProps<Values>) {
+  const [form] = useForm<Values>(given);
+  const id = useId();
+  const confirm = useConfirm();
+  const discard = useDiscardQuestion();
+  const { t } = useTranslation('kit');
+  const [pending, setPending] = useState(false);
+  const isOnline = useOnline();
+
+  async function leave() {
+    if (pending) {
+      onStop?.();
+      return;
+    }
+    const changes = form.isFieldsTouched() || holdsTyping ? discard : null;
+    const question = leaving === undefined ? changes : leaving;
+    if (!question || (await confirm(question))) onClose();
+  }
+
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      width={size.dialog}
+      isForm
+      onCancel={() => void leave()}
+      footer={
+        <div className="kit-buttons">
+          <output className="kit-dialog-offline">{!isOnline && t('dialog.offline')}</output>
+          {extra && <div className="kit-buttons-start">{extra}</div>}
+          <Button onClick={() => void leave()} disabled={pending && !onStop}>
+            {pending && onStop ? t('dialog.stop') : t('actions.cancel')}
+          </Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={id}
+            danger={danger}
+            loading={pending}
+            disabled={blocked}
+          >
+            {verb}
+          </Button>
+        </div>
+      }
+    >
+      <KitForm<Values>
+        id={id}
+        form={form}
+        {...(initialValues ? { initialValues } : {})}
+        onSubmit={onSubmit}
+        onPendingChange={setPending}
+        asksBeforeLeaving={asksBeforeLeaving}
+        {...(onInvalid ? { onInvalid } : {})}
+      >
+        {children}
+      </KitForm>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
+import { Failure } from '../layout/failure.tsx';
+import { useTranslation } from '../texts/i18n.tsx';
+
+interface QueryDialogProps<Data> {
+  title: string;
+  onClose: () => void;
+  /** What the dialog cannot begin without, read anew when it opens: a decision begins with what is the case. */
+  query: {
+    data: Data | undefined;
+    error: { message: string } | null;
+    isFetching: boolean;
+    isFetchedAfterMount: boolean;
+    refetch: () => unknown;
+  };
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Waits for a query under the title of the dialog that `children` then puts up; a failure can be tried again. Once up,
+ * the dialog stays whatever becomes of later questions: somebody types in it.
+ */
+export function QueryDialog<Data>({ title, onClose, query, children }: QueryDialogProps<Data>) {
+  const { t } = useTranslation('kit');
+  const [begun, setBegun] = useState(false);
+  const { data, error, isFetching, isFetchedAfterMount } = query;
+  const ready = data !== undefined && isFetchedAfterMount && !error;
+  if (ready && !begun) setBegun(true);
+
+  // An answer from a moment ago counts as fresh and is not asked for again by itself.
+  const begin = useEffectEvent(() => {
+    if (!isFetchedAfterMount && !isFetching) void query.refetch();
+  });
+  useEffect(() => begin(), []);
+
+  if (data !== undefined && (ready || begun)) return children(data);
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {error ? (
+        <Failure error={error} retrying={isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <output className="kit-dialog-bones" aria-label={t('data.loading')}>
+          {[1, 2, 3, 4, 5, 6].map((line) => (
+            <span key={line} className="kit-bone" />
+          ))}
+        </output>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { today } from '@portal/shared-api/calendar';
+import { date } from '@portal/shared-api/fields';
+import dayjs from 'dayjs';
+import { useRef } from 'react';
+import { dateText } from '../display/dates.tsx';
+import { Field, type FieldProps } from './field.tsx';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { useIsPhone } from '../hooks/media.tsx';
+import { TypedPicker } from './typed-picker.tsx';
+
+const DATE = 'YYYY-MM-DD';
+
+interface DateFieldProps extends FieldProps {
+  /** The first and the last date to choose, `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+}
+
+/** A date in Kuala Lumpur, chosen or typed; the value is `YYYY-MM-DD` text. */
+export function DateField({ schema = date, min, max, ...field }: DateFieldProps) {
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+  const isPhone = useIsPhone();
+  const unreadable = useRef('');
+  return (
+    <Field
+      {...field}
+      schema={schema}
+      validateTrigger="onChange"
+      objection={() =>
+        unreadable.current &&
+        t('fields.noDate', { text: unreadable.current, example: dateText(today(), language) })
+      }
+    >
+      <TypedPicker
+        picker="date"
+        format={language === 'ch' ? 'YYYY年M月D日' : 'D MMM YYYY'}
+        read={(value) => dayjs(value, DATE)}
+        write={(value) => value.format(DATE)}
+        onUnreadable={(text) => {
+          unreadable.current = text;
+        }}
+        {...(min ? { minDate: dayjs(min, DATE) } : {})}
+        {...(max ? { maxDate: dayjs(max, DATE) } : {})}
+        defaultPickerValue={dayjs(today(), DATE)}
+        // Its "today" is the one of the device, which may be elsewhere.
+        showNow={false}
+        inputReadOnly={isPhone}
+        disabled={field.disabled}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,104 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { ApiError } from '@portal/shared-api/client';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmailField } from '../fields/email-field.tsx';
+import { KitForm, SubmitButton } from './form.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
+import { text } from '@portal/shared-api/fields';
+
+afterEach(cleanup);
+
+const people = (onSubmit: (values: object) => Promise<unknown>) => (
+  <KitForm onSubmit={onSubmit}>
+    <TextField name="name" label="Name" schema={text()} />
+    <EmailField name="email" />
+    <SubmitButton>Create</SubmitButton>
+  </KitForm>
+);
+
+test('keeps an incomplete form back and says beside each field what is missing', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  renderKit(people(onSubmit));
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await screen.findByText('Input is required');
+  screen.getByText('Email is required');
+  const name = screen.getByLabelText('Name');
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(name.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'Input is required',
+  );
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('brings what is wrong with a field that was left into sight', async () => {
+  const seen: string[] = [];
+  const original = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.textContent ?? '');
+  };
+  try {
+    renderKit(people(async () => undefined));
+    await userEvent.click(screen.getByLabelText('Name'));
+    await userEvent.tab();
+    await waitFor(() => expect(seen).toEqual(['Input is required']));
+  } finally {
+    Element.prototype.scrollIntoView = original;
+  }
+});
+
+test('puts the errors of a refused call beside their fields and keeps what was typed', async () => {
+  renderKit(
+    people(async () => {
+      throw new ApiError(400, {
+        code: 'validation',
+        message: 'Please make sure all the data are correct.',
+        errors: { email: ['This email already has an account'], guardian: ['Unknown guardian'] },
+      });
+    }),
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Kumar A/L Raju');
+  await userEvent.type(screen.getByLabelText('Email'), 'kumar@demo.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+
+  const alert = await screen.findByText('Please make sure all the data are correct.');
+  expect(alert.closest('[role=alert]')!.textContent).toContain('Unknown guardian');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  await waitFor(() =>
+    expect(document.getElementById(email.getAttribute('aria-describedby')!)!.textContent).toBe(
+      'This email already has an account',
+    ),
+  );
+  expect(email.value).toBe('kumar@demo.example');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Kumar A/L Raju');
+});
+
+test('says nothing above a form when all of it stands beside the fields', async () => {
+  renderKit(
+    people(async () => {
+      throw new ApiError(400, {
+        code: 'validation',
+        message: 'Please make sure all the data are correct.',
+        errors: { email: ['This email already has an account'] },
+      });
+    }),
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Kumar A/L Raju');
+  await userEvent.type(screen.getByLabelText('Email'), 'kumar@demo.example{Enter}');
+  await screen.findByText('This email already has an account');
+  expect(screen.queryByText('Please make sure all the data are correct.')).toBeNull();
+});
+
+test('sends once while the first call is under way', async () => {
+  let finish = () => {};
+  const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  renderKit(people(onSubmit));
+  await userEvent.type(screen.getByLabelText('Name'), 'Siti');
+  await userEvent.type(screen.getByLabelText('Email'), 'siti@demo.example{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  finish();
+  await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+});

@@ -1,0 +1,199 @@
+import { Alert, Button, Form, type FormInstance } from 'antd';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { useLeaveQuestion } from './leave-question.tsx';
+import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
+
+export type { FormInstance };
+
+/** A form's handle, for reading and setting values from outside of it. */
+export const useForm = Form.useForm;
+
+/** The current value of one field; re-renders when it changes. */
+export const useWatch = Form.useWatch;
+
+/** Ant Design puts a message up a moment after it knows it. */
+const MESSAGE_COMES_MS = 50;
+
+interface FormState {
+  id: string;
+  pending: boolean;
+}
+const FormContext = createContext<FormState>({ id: '', pending: false });
+
+/** The id by which a form finds the element of one of its fields, for what Ant Design gives none. */
+export const useFieldId = (name: string): string => `${useContext(FormContext).id}_${name}`;
+
+interface KitFormProps<Values> {
+  form?: FormInstance<Values>;
+  initialValues?: Partial<Values>;
+  /** Called with valid values. What it rejects with is shown here: beside the fields, and above them. */
+  onSubmit: (values: Values) => Promise<unknown> | void;
+  onPendingChange?: (pending: boolean) => void;
+  /** Fields are not right at submit; the place to bring them into sight, before the first one gets the focus. */
+  onInvalid?: (fields: readonly (string | number)[][]) => void;
+  disabled?: boolean;
+  /** Leaving the page with unsaved changes asks first. */
+  asksBeforeLeaving?: boolean;
+  /** The id of the form element, when a button outside of it submits. */
+  id?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form whose fields check themselves when they are left and again at submit. A refused call leaves everything that
+ * was typed; its field errors stand beside their fields, its message above them.
+ */
+export function KitForm<Values extends object>({
+  form: given,
+  initialValues,
+  onSubmit,
+  onPendingChange,
+  onInvalid,
+  disabled,
+  asksBeforeLeaving = false,
+  id: givenId,
+  children,
+}: KitFormProps<Values>) {
+  const [form] = Form.useForm<Values>(given);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [pending, setPending] = useState(false);
+  const [saved, setSaved] = useState(0);
+  const busy = useRef(false);
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+
+  // Messages that stand beside fields follow the language switch.
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
+  }, [form, language]);
+
+  async function submit(values: Values) {
+    // A second press may come before the first is on screen.
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    onPendingChange?.(true);
+    setFailure(null);
+    try {
+      await onSubmit(values);
+      setSaved((count) => count + 1);
+    } catch (error) {
+      setFailure(placeServerErrors(form, error, t('failure.unexpected')));
+    } finally {
+      busy.current = false;
+      setPending(false);
+      onPendingChange?.(false);
+    }
+  }
+
+  /** What is wrong with the field that was just left may stand below the foot of its dialog. */
+  const showMessage = (changed: { name: (string | number)[]; errors?: string[] }[]) => {
+    const [field] = changed;
+    if (changed.length !== 1 || !field?.errors?.length) return;
+    const place = `${[id, ...field.name].join('_')}_help`;
+    setTimeout(
+      () => document.getElementById(place)?.scrollIntoView?.({ block: 'nearest' }),
+      MESSAGE_COMES_MS,
+    );
+  };
+
+  const state = useMemo(() => ({ id, pending }), [id, pending]);
+  return (
+    <Form<Values>
+      form={form}
+      name={id}
+      layout="vertical"
+      initialValues={initialValues}
+      onFinish={(values) => void submit(values)}
+      onFinishFailed={({ errorFields }) => flushSync(() => onInvalid?.(errorFields.map(({ name }) => name)))}
+      onFieldsChange={showMessage}
+      onReset={() => setFailure(null)}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      disabled={disabled}
+      clearOnDestroy
+      noValidate
+    >
+      <FormContext value={state}>
+        {failure && <SubmitAlert failure={failure} />}
+        {children}
+        {asksBeforeLeaving && <LeaveGuard key={saved} form={form as FormInstance} />}
+      </FormContext>
+    </Form>
+  );
+}
+
+const snapshot = (form: FormInstance) => JSON.stringify(form.getFieldsValue(true));
+
+/** Asks before anything is lost that was typed since it was mounted. */
+function LeaveGuard({ form }: { form: FormInstance }) {
+  const start = useRef('');
+  useEffect(() => {
+    start.current = snapshot(form);
+  }, [form]);
+  useLeaveQuestion(() => snapshot(form) !== start.current);
+  return null;
+}
+
+/** What was pressed may be far below: a failure that nobody sees looks like nothing happened. */
+const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'center' });
+
+function SubmitAlert({ failure }: { failure: SubmitFailure }) {
+  const { t } = useTranslation('kit');
+  const more = [
+    ...failure.details,
+    ...(failure.requestId ? [t('failure.reference', { id: failure.requestId })] : []),
+  ];
+  return (
+    <div className="kit-submit-alert" ref={intoView}>
+      <Alert
+        type="error"
+        showIcon
+        title={failure.message}
+        description={more.length > 0 ? more.map((line) => <div key={line}>{line}</div>) : undefined}
+      />
+    </div>
+  );
+}
+
+interface SubmitButtonProps {
+  /** The verb of what happens. */
+  children: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  block?: boolean;
+}
+
+/** Submits the form around it and shows that it is under way. */
+export function SubmitButton({ children, danger, disabled, block }: SubmitButtonProps) {
+  const { pending } = useContext(FormContext);
+  return (
+    <Button
+      type="primary"
+      htmlType="submit"
+      loading={pending}
+      danger={danger}
+      disabled={disabled}
+      block={block}
+    >
+      {children}
+    </Button>
+  );
+}

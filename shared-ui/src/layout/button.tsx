@@ -1,0 +1,49 @@
+import { Button as AntButton, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../display/icons.tsx';
+
+interface ButtonProps {
+  children: ReactNode;
+  /** `primary` once per screen. */
+  kind?: 'primary' | 'default' | 'text' | 'link';
+  icon?: IconName;
+  danger?: boolean;
+  loading?: boolean;
+  disabled?: boolean;
+  block?: boolean;
+  /** A link to another place that looks like a button. */
+  href?: string;
+  target?: '_blank';
+  /** With `href`: saves it under this name instead of opening it. */
+  download?: string;
+  onClick?: () => void;
+}
+
+/** A button whose text names what it does. */
+export const Button = ({ children, kind = 'default', icon, target, ...rest }: ButtonProps) => (
+  <AntButton
+    type={kind}
+    icon={icon && <Icon name={icon} />}
+    {...(target ? { target, rel: 'noreferrer' } : {})}
+    {...rest}
+  >
+    {children}
+  </AntButton>
+);
+
+interface IconButtonProps {
+  /** What it does; read aloud, and shown under the pointer. */
+  label: string;
+  icon: IconName;
+  danger?: boolean;
+  loading?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** A button with an icon alone. */
+export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
+  <Tooltip title={label}>
+    <AntButton type="text" aria-label={label} icon={<Icon name={icon} />} {...rest} />
+  </Tooltip>
+);

@@ -1,0 +1,51 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+import { focusAlong, wayToFocus } from '../dialog/focus-return.ts';
+import { useTranslation } from '../texts/i18n.tsx';
+
+export interface Question {
+  title: string;
+  text?: string;
+  /** What the decisive button does, as a verb. */
+  verb: string;
+  /** What the other button does; Cancel when absent. */
+  otherwise?: string;
+  danger?: boolean;
+}
+
+/** Asks before something that cannot be undone; resolves to the answer. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { modal } = App.useApp();
+  const { t } = useTranslation('kit');
+  return useCallback(
+    ({ title, text, verb, otherwise, danger }) =>
+      new Promise((answer) => {
+        const way = wayToFocus();
+        modal.confirm({
+          title,
+          content: text,
+          icon: null,
+          okText: verb,
+          okButtonProps: { danger: danger ?? false },
+          cancelText: otherwise ?? t('actions.cancel'),
+          // The harmless answer has the focus.
+          focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
+          afterClose: () => focusAlong(way),
+          onOk: () => answer(true),
+          onCancel: () => answer(false),
+        });
+      }),
+    [modal, t],
+  );
+}
+
+/** Says something that goes away by itself; for the result of an action whose place is not in sight. */
+export function useNotify(): (kind: 'success' | 'error' | 'info', text: string) => void {
+  const { message } = App.useApp();
+  return useCallback(
+    (kind, text) => {
+      void message.open({ type: kind, content: text, duration: kind === 'error' ? 6 : 3 });
+    },
+    [message],
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from './button.tsx';
+import { useTranslation } from '../texts/i18n.tsx';
+import { Notice } from './notice.tsx';
+
+interface RetryLineProps {
+  /** What is missing here, in the person's words. */
+  children: string;
+  query: { isFetching: boolean; refetch: () => unknown };
+}
+
+/** Stands in the place of something that a form can go without and that could not be loaded. */
+export function RetryLine({ children, query: { isFetching, refetch } }: RetryLineProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className="kit-above-form">
+      <Notice
+        kind="warning"
+        action={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            {t('actions.retry')}
+          </Button>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { isApiError } from '@portal/shared-api/client';
+import { ringgit } from '@portal/shared-api/money';
+import { newPaymentBody } from '@portal/shared-api/payments';
+import { comparePeriods, parsePeriod } from '@portal/shared-api/period';
+import { useTranslation } from '../texts/i18n.tsx';
+import type { StudentMonths } from './month-proposal.ts';
+
+const { payment_for, payment_amount } = newPaymentBody.shape;
+
+/**
+ * What can be handed in as it is typed, in integer sen; 0 while the month or the amount is not right. A button and a
+ * QR never show a sum that would be refused.
+ */
+export function payableSen(
+  values: { payment_for?: string; payment_amount?: string } | undefined,
+  { first_period }: Pick<StudentMonths, 'first_period'>,
+): number {
+  const amount = payment_amount.safeParse(values?.payment_amount ?? '');
+  const month = payment_for.safeParse(values?.payment_for);
+  if (!amount.success || !month.success) return 0;
+  const joined = parsePeriod(first_period);
+  return joined && comparePeriods(parsePeriod(values!.payment_for!)!, joined) < 0 ? 0 : amount.data;
+}
+
+/** What a family's submit button says: the sum, where it is known. */
+export function useSubmitVerb(amountSen: number): string {
+  const { t } = useTranslation('kit');
+  return amountSen > 0
+    ? t('payment.submit.verbAmount', { amount: ringgit(amountSen) })
+    : t('payment.submit.verb');
+}
+
+/** A payment of which nobody knows whether it was stored: what to say, and which log lines belong to it. */
+export interface Unanswered {
+  message: string;
+  requestId?: string | undefined;
+}
+
+/**
+ * Says what happened to a payment whose call brought no answer, and that a repeat is counted once only; null when the
+ * call was refused, so that nothing was stored.
+ */
+export function useUnanswered(): (error: unknown, stopped: boolean) => Unanswered | null {
+  const { t } = useTranslation('kit');
+  const say = (what: string) => t(`payment.submit.problems.${what}`);
+  return (error, stopped) => {
+    if (stopped) return { message: say('stopped') };
+    if (!isApiError(error)) return { message: say('unexpected') };
+    const { status, code, message, requestId } = error;
+    // Another sign-in took the tab over: nothing was sent.
+    if (code === 'session_replaced') return null;
+    if (status === 0) return { message: say(navigator.onLine ? 'lost' : 'offline') };
+    return status >= 500 ? { message: `${message} ${say('again')}`, requestId } : null;
+  };
+}

@@ -1,0 +1,26 @@
+import type { PaymentStatus } from '@portal/shared-api/payments';
+import { Chip, type Tone } from '../display/chip.tsx';
+import { useTranslation } from '../texts/i18n.tsx';
+import type { IconName } from '../display/icons.tsx';
+
+const looks: Record<PaymentStatus, { tone: Tone; icon: IconName }> = {
+  pending_approval: { tone: 'slate', icon: 'waiting' },
+  pending_checking: { tone: 'orange', icon: 'payments-checking' },
+  approved: { tone: 'green', icon: 'approve' },
+  rejected: { tone: 'coral', icon: 'reject' },
+};
+
+interface StatusChipProps {
+  status: PaymentStatus;
+  /** Families and level_1 admins see a payment that waits for its check as Approved (decision 8). */
+  hidesChecking?: boolean;
+}
+
+/** The state of a payment. */
+export function StatusChip({ status, hidesChecking = false }: StatusChipProps) {
+  const { t } = useTranslation('kit');
+  const shown = hidesChecking && status === 'pending_checking' ? 'approved' : status;
+  // Any other value reads Rejected (specification A, section 4).
+  const known = shown in looks ? shown : 'rejected';
+  return <Chip {...looks[known]}>{t(`payment.${known}`)}</Chip>;
+}

@@ -1,0 +1,89 @@
+import { Pagination } from 'antd';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useKeptFocus } from '../dialog/focus-return.ts';
+import { Empty } from '../layout/empty.tsx';
+import { Failure } from '../layout/failure.tsx';
+import { useTranslation } from '../texts/i18n.tsx';
+import { useIsPhone, useTableShape } from '../hooks/media.tsx';
+import { TableCards } from './table-cards.tsx';
+import { TableRows } from './table-rows.tsx';
+import type { Column, RowAction, RowKey, TableSource } from './table-types.ts';
+
+export type { Column, RowAction } from './table-types.ts';
+
+interface DataTableProps<Row> {
+  /** What the rows are, for screen readers. */
+  label: string;
+  source: TableSource<Row>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => RowKey;
+  /** What can be done with a row; fewer for some rows. */
+  actions?: (row: Row) => readonly RowAction[];
+  /** The page on screen, from 1; leave it out for a list without pages. */
+  page?: number;
+  /** Another page was asked for; `correcting` when the one on screen does not exist, so that it is nothing to go back to. */
+  onPageChange?: (page: number, correcting: boolean) => void;
+  /** What to say when there is nothing, and what to do about it. */
+  emptyText?: string;
+  emptyNext?: ReactNode;
+  /** The rows that an action has just changed, from `useMarkedRow`. */
+  marked?: readonly RowKey[];
+}
+
+/** A list from the server: a table with a sticky header, a card per row on small screens, with all its states. */
+export function DataTable<Row>({
+  source,
+  page = 1,
+  onPageChange,
+  emptyText,
+  emptyNext,
+  ...rows
+}: DataTableProps<Row>) {
+  const { t } = useTranslation('kit');
+  const isPhone = useIsPhone();
+  const shape = useTableShape();
+  const { data, error, isFetching } = source;
+  const last = data?.last_page ?? 1;
+  const kept = useKeptFocus();
+
+  // An old address, or a page whose last row has just gone.
+  const isEmpty = data?.data.length === 0;
+  const isBeyond = isEmpty && page > last && !isFetching;
+  const correct = useEffectEvent(() => onPageChange?.(last, true));
+  useEffect(() => {
+    if (isBeyond) correct();
+  }, [isBeyond]);
+
+  if (error && !data) {
+    return <Failure error={error} retrying={isFetching} onRetry={() => void source.refetch()} />;
+  }
+  return (
+    <section
+      className={data && isFetching ? 'kit-data kit-stale' : 'kit-data'}
+      aria-label={rows.label}
+      tabIndex={-1}
+      {...kept}
+    >
+      {error && <Failure error={error} retrying={isFetching} onRetry={() => void source.refetch()} />}
+      {isEmpty && !isBeyond && last === 1 ? (
+        <Empty {...(emptyText ? { text: emptyText } : {})}>{emptyNext}</Empty>
+      ) : shape === 'cards' ? (
+        <TableCards<Row> {...rows} rows={isEmpty ? undefined : data?.data} />
+      ) : (
+        <TableRows<Row> {...rows} rows={isEmpty ? undefined : data?.data} folded={shape === 'folded'} />
+      )}
+      {last > 1 && onPageChange && (
+        <nav className="kit-pagination" aria-label={t('data.page', { page, last })}>
+          <Pagination
+            current={page}
+            total={last}
+            pageSize={1}
+            showSizeChanger={false}
+            {...(isPhone ? { simple: { readOnly: true } } : {})}
+            onChange={(to) => onPageChange(to, false)}
+          />
+        </nav>
+      )}
+    </section>
+  );
+}

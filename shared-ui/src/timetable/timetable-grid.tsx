@@ -1,0 +1,109 @@
+import { addDays, inOrder, mondayOf, today } from '@portal/shared-api/calendar';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { dateText, dayText, timeRangeText, weekdayText } from '../display/dates.tsx';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { Icon } from '../display/icons.tsx';
+
+/** What the grid must know of a class meeting; the contract's `Occurrence` is one. */
+interface Meeting {
+  class_id: number;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:MM`. */
+  start_time: string;
+  end_time: string;
+}
+
+interface TimetableGridProps<M extends Meeting> {
+  /** Any day of the week on screen. */
+  week: string;
+  /** Called with the Monday of the wanted week. */
+  onWeekChange: (monday: string) => void;
+  /** Absent while the week is on its way. */
+  meetings: readonly M[] | undefined;
+  /** What a meeting is called. */
+  title: (meeting: M) => string;
+  /** More about it: place, teacher, chips. */
+  details?: (meeting: M) => ReactNode;
+  onOpen: (meeting: M) => void;
+}
+
+/** A week, Monday to Sunday: seven columns on a wide screen, one day below the other on a phone. */
+export function TimetableGrid<M extends Meeting>({
+  week,
+  onWeekChange,
+  meetings,
+  title,
+  details,
+  onOpen,
+}: TimetableGridProps<M>) {
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+  const monday = mondayOf(week);
+  const thisMonday = mondayOf(today());
+  const range = t('timetable.label', {
+    from: dateText(monday, language),
+    to: dateText(addDays(monday, 6), language),
+  });
+
+  return (
+    <section className="kit-timetable" aria-label={range} aria-busy={!meetings}>
+      <div className="kit-week-bar">
+        <h2 aria-live="polite">{range}</h2>
+        <div className="kit-week-buttons">
+          <Button
+            icon={<Icon name="previous" />}
+            aria-label={t('timetable.previous')}
+            onClick={() => onWeekChange(addDays(monday, -7))}
+          />
+          <Button disabled={monday === thisMonday} onClick={() => onWeekChange(thisMonday)}>
+            {t('timetable.current')}
+          </Button>
+          <Button
+            icon={<Icon name="next" />}
+            aria-label={t('timetable.next')}
+            onClick={() => onWeekChange(addDays(monday, 7))}
+          />
+        </div>
+      </div>
+      {meetings?.length === 0 && <p className="kit-week-none">{t('timetable.noneInWeek')}</p>}
+      <ol className="kit-week">
+        {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
+          const date = addDays(monday, offset);
+          const ofDay = meetings
+            ?.filter((meeting) => meeting.date === date)
+            .sort((a, b) => inOrder(a.start_time, b.start_time));
+          return (
+            <li key={date} className={date === today() ? 'kit-day kit-day-today' : 'kit-day'}>
+              <h3>
+                {weekdayText(date, language)}{' '}
+                <span>
+                  {dayText(date, language)}
+                  {date === today() && <> · {t('timetable.today')}</>}
+                </span>
+              </h3>
+              {!ofDay && <span className="kit-bone kit-bone-meeting" />}
+              {ofDay?.length === 0 && <p className="kit-day-none">{t('timetable.none')}</p>}
+              {ofDay?.map((meeting) => (
+                <button
+                  key={`${meeting.class_id} ${meeting.start_time}`}
+                  type="button"
+                  className="kit-meeting"
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(meeting)}
+                >
+                  <span className="kit-meeting-time kit-figures">
+                    {timeRangeText(meeting.start_time, meeting.end_time, language)}
+                  </span>
+                  <strong>{title(meeting)}</strong>
+                  {details?.(meeting)}
+                </button>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

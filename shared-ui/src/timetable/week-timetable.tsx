@@ -1,0 +1,68 @@
+import { isDate, mondayOf, today } from '@portal/shared-api/calendar';
+import { educationLevelNames } from '@portal/shared-api/education-levels';
+import { useApiQuery } from '@portal/shared-api/react';
+import type { Occurrence, studentTimetable, teacherTimetable } from '@portal/shared-api/timetable';
+import { useState, type ReactNode } from 'react';
+import { branchName } from '../display/branch-name.tsx';
+import { Chip } from '../display/chip.tsx';
+import { Failure } from '../layout/failure.tsx';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { MeetingDialog, modeOf } from './meeting-dialog.tsx';
+import { useSearchParams } from '../router.tsx';
+import { TimetableGrid } from './timetable-grid.tsx';
+
+interface WeekTimetableProps {
+  endpoint: typeof studentTimetable | typeof teacherTimetable;
+  /** What the role can do with a class, in its dialog. */
+  actions?: (meeting: Occurrence) => ReactNode;
+}
+
+/**
+ * The timetable of students and teachers: previous, this and next week, and a dialog for each class. The week stands in
+ * the address, so that a reload and a shared link show the same one.
+ */
+export function WeekTimetable({ endpoint, actions }: WeekTimetableProps) {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('week') ?? '';
+  const week = mondayOf(isDate(asked) ? asked : today());
+  const { data, error, isFetching, refetch } = useApiQuery(endpoint, { query: { week } });
+  const [opened, setOpened] = useState<Occurrence | null>(null);
+
+  if (error && !data) return <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <TimetableGrid
+        week={week}
+        onWeekChange={(monday) => setAddress({ week: monday })}
+        meetings={data?.data}
+        title={(meeting) => meeting.subject.name}
+        details={factsOf}
+        onOpen={setOpened}
+      />
+      <MeetingDialog meeting={opened} onClose={() => setOpened(null)} actions={opened && actions?.(opened)} />
+    </>
+  );
+}
+
+/** What must be known without opening the class. */
+function MeetingFacts({ meeting }: { meeting: Occurrence }) {
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+  const mode = modeOf(meeting);
+  return (
+    <>
+      <span className="kit-caption">
+        {educationLevelNames[meeting.education_level][language]} ·{' '}
+        {branchName(meeting.branch.branch_name, language)}
+      </span>
+      {mode !== 'physical' && <Chip tone="slate">{t(`meeting.modes.${mode}`)}</Chip>}
+      {meeting.change !== 'none' && (
+        <Chip tone="orange" icon="time-changes">
+          {t(`meeting.changes.${meeting.change}`)}
+        </Chip>
+      )}
+    </>
+  );
+}
+
+const factsOf = (meeting: Occurrence) => <MeetingFacts meeting={meeting} />;
