@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { fillInDemoData } from './demo/fill-in.ts';
-import { buildApp } from './http/app.ts';
+import { buildApp } from './app.ts';
 import { ensurePortFree, listen } from './http/listen.ts';
 import type { Report } from './http/log.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';

@@ -1,17 +1,17 @@
-import { PAGE_SIZE } from '@portal/shared-api/paging';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
 import { linkageRequests, parents, parentStudents } from '../database/schema/parents.ts';
 import type { Caller } from '../http/caller.ts';
-import { branchScope } from '../http/permissions.ts';
 import { decided } from './decisions.ts';
 import { namedByLinkage, namedStudents, ofBranch } from './named-students.ts';
 import { requirePending, type statusAfter } from './rules.ts';
 
 /** One page of the requests that wait, oldest first. */
-export async function pendingLinkages(database: Database, caller: Caller, page: number) {
-  const waiting = and(eq(linkageRequests.status, 'pending'), ofBranch(branchScope(caller), namedByLinkage));
-  const [rows, [total]] = await Promise.all([
+export function pendingLinkages(database: Database, caller: Caller, page: number) {
+  const waiting = and(eq(linkageRequests.status, 'pending'), ofBranch(caller, namedByLinkage));
+  return paged(
+    page,
     database
       .select({
         id: linkageRequests.id,
@@ -23,12 +23,9 @@ export async function pendingLinkages(database: Database, caller: Caller, page: 
       .from(linkageRequests)
       .innerJoin(parents, eq(parents.id, linkageRequests.parentId))
       .where(waiting)
-      .orderBy(asc(linkageRequests.createdAt), asc(linkageRequests.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    database.select({ rows: count() }).from(linkageRequests).where(waiting),
-  ]);
-  return { rows, total: total!.rows };
+      .orderBy(asc(linkageRequests.createdAt), asc(linkageRequests.id)),
+    database.$count(linkageRequests, waiting),
+  );
 }
 
 /** Decides a request. Accepting one for an ID that belongs to nobody closes it and grants nothing. */
@@ -49,7 +46,7 @@ export const decideLinkage = (
       })
       .from(linkageRequests)
       .innerJoin(parents, eq(parents.id, linkageRequests.parentId))
-      .where(and(eq(linkageRequests.id, id), ofBranch(branchScope(caller), namedByLinkage)))
+      .where(and(eq(linkageRequests.id, id), ofBranch(caller, namedByLinkage)))
       .for('update', { of: linkageRequests });
     requirePending(request);
     const student = decision === 'accept' ? request.named[0] : undefined;

@@ -1,4 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { students } from '../database/schema/students.ts';
+import type { Caller } from '../http/caller.ts';
+import { studentsOf } from '../students/access.ts';
 import type { NamedStudent } from './rules.ts';
 
 /** Where a request keeps the IDs it names and the moment it was made; SQL text, so that subqueries cannot mistake it. */
@@ -15,6 +19,8 @@ export const namedByLinkage: Request = {
   studentIds: sql.raw('array[linkage_requests.student_id]'),
   madeAt: sql.raw('linkage_requests.created_at'),
 };
+
+const named = alias(students, 'named');
 
 /**
  * The students that a request can mean: those that existed when it was made. An ID that was free then and was given to
@@ -36,7 +42,7 @@ export const namedStudents = (request: Request): SQL<NamedStudent[]> => sql`(
  * A parent's request belongs to the branches of the students it names; when it names none that exists, to every branch,
  * since somebody must be able to decide. No condition for an admin of the whole centre.
  */
-export const ofBranch = (scope: number | null, request: Request): SQL | undefined =>
-  scope === null
-    ? undefined
-    : sql`(select coalesce(bool_or(named.branch_id = ${scope}), true) ${meant(request)})`;
+export function ofBranch(caller: Caller, request: Request): SQL | undefined {
+  const mayTouch = studentsOf(caller, named);
+  return mayTouch && sql`(select coalesce(bool_or(${mayTouch}), true) ${meant(request)})`;
+}

@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '@portal/shared-api/paging';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
 import { linkageRequests, parents, parentStudents } from '../database/schema/parents.ts';
 import { parentRegistrations } from '../database/schema/registrations.ts';
 import type { Caller } from '../http/caller.ts';
@@ -10,12 +10,10 @@ import { namedByRegistration, namedStudents, ofBranch } from './named-students.t
 import { grants, requirePending, type NamedStudent } from './rules.ts';
 
 /** One page of the registrations that wait, oldest first, each with the students it can mean. */
-export async function pendingParents(database: Database, caller: Caller, page: number) {
-  const waiting = and(
-    eq(parentRegistrations.status, 'pending'),
-    ofBranch(branchScope(caller), namedByRegistration),
-  );
-  const [rows, [total]] = await Promise.all([
+export function pendingParents(database: Database, caller: Caller, page: number) {
+  const waiting = and(eq(parentRegistrations.status, 'pending'), ofBranch(caller, namedByRegistration));
+  return paged(
+    page,
     database
       .select({
         id: parentRegistrations.id,
@@ -29,12 +27,9 @@ export async function pendingParents(database: Database, caller: Caller, page: n
       })
       .from(parentRegistrations)
       .where(waiting)
-      .orderBy(asc(parentRegistrations.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    database.select({ rows: count() }).from(parentRegistrations).where(waiting),
-  ]);
-  return { rows, total: total!.rows };
+      .orderBy(asc(parentRegistrations.id)),
+    database.$count(parentRegistrations, waiting),
+  );
 }
 
 async function lockPending(transaction: Queryable, caller: Caller, id: number) {
@@ -49,7 +44,7 @@ async function lockPending(transaction: Queryable, caller: Caller, id: number) {
       named: namedStudents(namedByRegistration),
     })
     .from(parentRegistrations)
-    .where(and(eq(parentRegistrations.id, id), ofBranch(branchScope(caller), namedByRegistration)))
+    .where(and(eq(parentRegistrations.id, id), ofBranch(caller, namedByRegistration)))
     .for('update');
   requirePending(registration);
   return registration;

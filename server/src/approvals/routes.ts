@@ -1,6 +1,6 @@
 import * as approvals from '@portal/shared-api/approvals';
 import { notice } from '@portal/shared-api/notices';
-import { lastPage } from '@portal/shared-api/paging';
+import type { Page } from '../database/paging.ts';
 import { handle } from '../http/handle.ts';
 import { branchScope } from '../http/permissions.ts';
 import { decideLinkage, pendingLinkages } from './linkage-approvals.ts';
@@ -9,16 +9,12 @@ import { shownStudents } from './rules.ts';
 import { acceptStudent, pendingStudents, rejectStudent } from './student-approvals.ts';
 import { acceptTeacher, pendingTeachers, rejectTeacher, resumeOf } from './teacher-approvals.ts';
 
-interface Found<Row> {
-  rows: Row[];
-  total: number;
-}
 const page = <Row extends { createdAt: Date }, Shown>(
-  { rows, total }: Found<Row>,
+  { data, ...rest }: Page<Row>,
   show: (row: Row) => Shown,
 ) => ({
-  data: rows.map((row) => ({ ...show(row), created_at: row.createdAt.toISOString() })),
-  last_page: lastPage(total),
+  ...rest,
+  data: data.map((row) => ({ ...show(row), created_at: row.createdAt.toISOString() })),
 });
 const asIs = <Row>(row: Row): Row => row;
 

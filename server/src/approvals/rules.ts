@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { fail } from '../http/errors.ts';
+import { isWithin } from '../http/permissions.ts';
 
 /** What a decision makes of a pending request (decision 46). */
 export const statusAfter = { accept: 'accepted', reject: 'rejected' } as const;
@@ -26,9 +27,6 @@ export interface NamedStudent {
   branchId: number;
 }
 
-const isOf = (scope: number | null, student: NamedStudent): boolean =>
-  scope === null || student.branchId === scope;
-
 /** The students of a request as an admin sees them: those of another branch without name, school and level. */
 export function shownStudents(
   studentIds: readonly string[],
@@ -37,7 +35,7 @@ export function shownStudents(
 ) {
   return [...new Set(studentIds)].map((studentId) => {
     const student = named.find((one) => one.studentId === studentId);
-    const shown = student && isOf(scope, student);
+    const shown = student && isWithin(scope, student.branchId);
     return {
       student_id: studentId,
       other_branch: student !== undefined && !shown,
@@ -54,8 +52,8 @@ export function shownStudents(
  */
 export function grants(named: readonly NamedStudent[], scope: number | null) {
   return {
-    links: named.filter((student) => isOf(scope, student)).map(({ id }) => id),
-    requests: named.filter((student) => !isOf(scope, student)).map(({ studentId }) => studentId),
+    links: named.filter((student) => isWithin(scope, student.branchId)).map(({ id }) => id),
+    requests: named.filter((student) => !isWithin(scope, student.branchId)).map(({ studentId }) => studentId),
   };
 }
 

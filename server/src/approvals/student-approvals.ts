@@ -1,31 +1,29 @@
 import type { acceptStudentBody } from '@portal/shared-api/approvals';
 import { today } from '@portal/shared-api/calendar';
-import { PAGE_SIZE } from '@portal/shared-api/paging';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
 import { studentRegistrations } from '../database/schema/registrations.ts';
 import { studentPeriods, students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
-import { branchScope } from '../http/permissions.ts';
+import { withinBranch } from '../http/permissions.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { decided } from './decisions.ts';
 import { newReferralCode, requirePending } from './rules.ts';
 
-const inBranch = (caller: Caller) => {
-  const scope = branchScope(caller);
-  return scope === null ? undefined : eq(studentRegistrations.branchId, scope);
-};
+const inBranch = (caller: Caller) => withinBranch(caller, studentRegistrations.branchId);
 
 const referrers = alias(students, 'referrers');
 
 /** One page of the registrations that wait, oldest first. */
-export async function pendingStudents(database: Database, caller: Caller, page: number) {
+export function pendingStudents(database: Database, caller: Caller, page: number) {
   const waiting = and(eq(studentRegistrations.status, 'pending'), inBranch(caller));
-  const [rows, [total]] = await Promise.all([
+  return paged(
+    page,
     database
       .select({
         id: studentRegistrations.id,
@@ -43,12 +41,9 @@ export async function pendingStudents(database: Database, caller: Caller, page: 
       .innerJoin(branches, eq(branches.id, studentRegistrations.branchId))
       .leftJoin(referrers, eq(referrers.id, studentRegistrations.referredById))
       .where(waiting)
-      .orderBy(asc(studentRegistrations.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    database.select({ rows: count() }).from(studentRegistrations).where(waiting),
-  ]);
-  return { rows, total: total!.rows };
+      .orderBy(asc(studentRegistrations.id)),
+    database.$count(studentRegistrations, waiting),
+  );
 }
 
 /** Locks a registration until the transaction ends; fails unless it waits for this admin's decision. */

@@ -1,9 +1,9 @@
 import type { acceptTeacherBody } from '@portal/shared-api/approvals';
 import { today } from '@portal/shared-api/calendar';
-import { PAGE_SIZE } from '@portal/shared-api/paging';
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
 import { files } from '../database/schema/files.ts';
 import { teacherRegistrations } from '../database/schema/registrations.ts';
 import { teachers } from '../database/schema/teachers.ts';
@@ -14,9 +14,10 @@ import { decided, insertAccount } from './decisions.ts';
 import { requirePending } from './rules.ts';
 
 /** One page of the applications that wait, oldest first. */
-export async function pendingTeachers(database: Database, page: number) {
+export function pendingTeachers(database: Database, page: number) {
   const waiting = eq(teacherRegistrations.status, 'pending');
-  const [rows, [total]] = await Promise.all([
+  return paged(
+    page,
     database
       .select({
         id: teacherRegistrations.id,
@@ -27,12 +28,9 @@ export async function pendingTeachers(database: Database, page: number) {
       })
       .from(teacherRegistrations)
       .where(waiting)
-      .orderBy(asc(teacherRegistrations.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    database.select({ rows: count() }).from(teacherRegistrations).where(waiting),
-  ]);
-  return { rows, total: total!.rows };
+      .orderBy(asc(teacherRegistrations.id)),
+    database.$count(teacherRegistrations, waiting),
+  );
 }
 
 async function lockPending(transaction: Queryable, id: number) {

@@ -2,14 +2,16 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { branches } from '../database/schema/branches.ts';
 import { files } from '../database/schema/files.ts';
+import type { Caller } from '../http/caller.ts';
+import { withinBranch } from '../http/permissions.ts';
 import { fileColumns } from '../storage/public-files.ts';
 
-/** The branches an admin may choose from; all of them when `scope` is null. */
-export const branchesWithin = (database: Database, scope: number | null) =>
+/** The branches an admin may choose from. */
+export const branchesWithin = (database: Database, caller: Caller) =>
   database
     .select({ id: branches.id, branch_name: branches.name })
     .from(branches)
-    .where(and(isNull(branches.deletedAt), scope === null ? undefined : eq(branches.id, scope)))
+    .where(and(isNull(branches.deletedAt), withinBranch(caller, branches.id)))
     .orderBy(asc(branches.id));
 
 /** What visitors see of the branches that exist. */

@@ -1,12 +1,11 @@
 import { adminBranches, allBranches, branchPhoto, branchTimetable } from '@portal/shared-api/branches';
 import { handle } from '../http/handle.ts';
-import { branchScope } from '../http/permissions.ts';
 import { foundFile, publicAddress } from '../storage/public-files.ts';
 import * as queries from './queries.ts';
 
 export const branchRoutes = [
   handle(adminBranches, async ({ database, caller }) => ({
-    data: await queries.branchesWithin(database, branchScope(caller)),
+    data: await queries.branchesWithin(database, caller),
   })),
   handle(allBranches, async ({ database }) => ({
     data: (await queries.publicBranches(database)).map((branch) => ({

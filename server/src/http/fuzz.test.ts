@@ -5,7 +5,7 @@ import { errors } from '@portal/shared-api/errors';
 import { signedIn } from '../testing/people.ts';
 import { testPortal, type TestCall } from '../testing/portal.ts';
 import { addWorld, type World } from '../testing/world.ts';
-import { toCome } from './app.ts';
+import { toCome } from '../app.ts';
 
 const { call, database, app } = await testPortal();
 const world = await addWorld(database);

@@ -5,7 +5,7 @@ import { foreignRecords } from '../testing/foreign-records.ts';
 import { addStudent, signedIn } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 import { addWorld, digests, FOREIGN, type World } from '../testing/world.ts';
-import { toCome } from './app.ts';
+import { toCome } from '../app.ts';
 import { branchScope, refusal, requireBranch } from './permissions.ts';
 
 type CallerName = keyof World['callers'];

@@ -1,11 +1,12 @@
 import type { Access } from '@portal/shared-api/endpoint';
 import type { ErrorCode } from '@portal/shared-api/errors';
+import { eq, type Column, type SQL } from 'drizzle-orm';
 import type { Caller } from './caller.ts';
 import { fail } from './errors.ts';
 
 /**
  * The one place that decides whether a caller may use an endpoint at all: null, or the code of the refusal. Which
- * records it may touch is the handler's part (`branchScope`, or a query by `caller.profileId`).
+ * records it may touch is the handler's part (`withinBranch`, or a query by `caller.profileId`).
  */
 export function refusal(access: Access, caller: Caller | null): ErrorCode | null {
   if (access === 'public') return null;
@@ -18,14 +19,23 @@ export function refusal(access: Access, caller: Caller | null): ErrorCode | null
   return null;
 }
 
-/** The branch an admin is held to in every list and record; null sees all, which is level_3 alone (decision 58). */
+/** The branch an admin sees in every list and record; null is all of them, for level_3 alone (decision 58). */
 export function branchScope(caller: Caller): number | null {
   if (caller.adminLevel === 'level_3') return null;
   return caller.branchId ?? fail('forbidden');
 }
 
-/** Ends the call with 404, as if the record were not there, when it belongs to a branch the admin is not held to. */
-export function requireBranch(caller: Caller, branchId: number | null): void {
+/** The same as a condition on the column of a query; none for an admin of the whole centre. */
+export function withinBranch(caller: Caller, column: Column): SQL | undefined {
   const scope = branchScope(caller);
-  if (scope !== null && scope !== branchId) fail('not_found');
+  return scope === null ? undefined : eq(column, scope);
+}
+
+/** The same for a record that was read. */
+export const isWithin = (scope: number | null, branchId: number | null): boolean =>
+  scope === null || scope === branchId;
+
+/** Ends the call with 404, as if the record were not there, when it belongs to another branch than the admin's. */
+export function requireBranch(caller: Caller, branchId: number | null): void {
+  if (!isWithin(branchScope(caller), branchId)) fail('not_found');
 }

@@ -1,9 +1,9 @@
 import { today } from '@portal/shared-api/calendar';
-import { PAGE_SIZE } from '@portal/shared-api/paging';
 import type { paymentFilters } from '@portal/shared-api/payments-admin';
-import { and, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
 import { branches } from '../database/schema/branches.ts';
 import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
@@ -68,29 +68,31 @@ export async function adminPaymentsPage(database: Database, caller: Caller, filt
   const where = filtered(database, caller, filters);
   // no index has the sum: PostgreSQL has to collect first and sort then
   const newest = isLongAgo(filters) ? sql`${payments.id} + 0` : payments.id;
-  const shown = database
-    .select({ id: payments.id })
-    .from(payments)
-    .where(where)
-    .orderBy(desc(newest))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .as('shown');
   const counted = database
     .select({ one: sql`1` })
     .from(payments)
     .where(where)
     .limit(COUNT_LIMIT)
     .as('counted');
-  const [rows, [total]] = await Promise.all([
-    database
-      .select(adminColumns)
-      .from(shown)
-      .innerJoin(payments, eq(payments.id, shown.id))
-      .innerJoin(students, eq(students.id, payments.studentId))
-      .innerJoin(branches, eq(branches.id, payments.branchId))
-      .orderBy(desc(payments.id)),
-    database.select({ count: count() }).from(counted),
-  ]);
-  return { rows, total: total!.count };
+  return paged(
+    page,
+    ({ limit, offset }) => {
+      const shown = database
+        .select({ id: payments.id })
+        .from(payments)
+        .where(where)
+        .orderBy(desc(newest))
+        .limit(limit)
+        .offset(offset)
+        .as('shown');
+      return database
+        .select(adminColumns)
+        .from(shown)
+        .innerJoin(payments, eq(payments.id, shown.id))
+        .innerJoin(students, eq(students.id, payments.studentId))
+        .innerJoin(branches, eq(branches.id, payments.branchId))
+        .orderBy(desc(payments.id));
+    },
+    database.$count(counted),
+  );
 }

@@ -3,13 +3,13 @@ import * as admin from '@portal/shared-api/payments-admin';
 import * as checking from '@portal/shared-api/payments-checking';
 import { notice } from '@portal/shared-api/notices';
 import { handle } from '../http/handle.ts';
+import { requireStudent } from '../students/access.ts';
 import { createPayment } from './create.ts';
 import { acceptPayment, checkPayment, deletePayment, rejectCheckedPayment, rejectPayment } from './decide.ts';
 import { adminPaymentDetails, proofOf } from './details.ts';
 import { adminPaymentsPage } from './admin-list.ts';
-import { checkingPage, lastPage } from './queries.ts';
+import { checkingPage } from './queries.ts';
 import { storedPresets, toAdminRow } from './rows.ts';
-import { studentInBranch } from './student.ts';
 import { payableSubjectsOf } from './subjects.ts';
 import { editPayment } from './update.ts';
 
@@ -17,15 +17,16 @@ const about = (id: number) => ({ invoice: invoiceNumber(id) });
 
 export const adminPaymentRoutes = [
   handle(admin.adminPayments, async ({ database, caller, query: { page, ...filters } }) => {
-    const { rows, total } = await adminPaymentsPage(database, caller, filters, page);
-    return { data: rows.map(toAdminRow), last_page: lastPage(total) };
+    const { data, ...rest } = await adminPaymentsPage(database, caller, filters, page);
+    return { ...rest, data: data.map(toAdminRow) };
   }),
   handle(admin.adminPaymentDetails, ({ database, caller, params }) =>
     adminPaymentDetails(database, caller, params.id),
   ),
   handle(admin.createAdminPayment, (call) =>
     createPayment(call, {
-      findStudent: (transaction) => studentInBranch(transaction, call.caller, call.body.student_id),
+      findStudent: (transaction) =>
+        requireStudent(transaction, call.caller, { studentId: call.body.student_id }),
       presets: storedPresets(call.body.presets),
       comment: call.body.comment,
     }),
@@ -40,15 +41,15 @@ export const adminPaymentRoutes = [
     return notice(action === 'accept' ? 'payment_accepted' : 'payment_rejected', language, about(id));
   }),
   handle(checking.paymentsToCheck, async ({ database, caller, query }) => {
-    const { rows, total } = await checkingPage(database, caller, query);
+    const { data, ...rest } = await checkingPage(database, caller, query);
     return {
-      data: rows.map((row) => ({
+      ...rest,
+      data: data.map((row) => ({
         ...toAdminRow(row),
         accepted_by: row.firstAcceptName,
         accepted_by_me: row.firstAcceptBy === caller.accountId,
         accepted_by_change: row.lastAction === 'updated',
       })),
-      last_page: lastPage(total),
     };
   }),
   handle(checking.checkPayment, async ({ database, caller, params: { id, action }, body, language }) => {
@@ -62,7 +63,7 @@ export const adminPaymentRoutes = [
   }),
   handle(admin.adminProof, ({ database, caller, params }) => proofOf(database, caller, params.id)),
   handle(admin.studentPayableSubjects, async ({ database, caller, params }) => {
-    const student = await studentInBranch(database, caller, `SS${params.id}`);
+    const student = await requireStudent(database, caller, { studentId: `SS${params.id}` });
     return { data: await payableSubjectsOf(database, student.id) };
   }),
 ];

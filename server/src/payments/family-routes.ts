@@ -8,13 +8,7 @@ import { alivePayments } from './alive.ts';
 import { billedMonths } from './billed.ts';
 import { createPayment } from './create.ts';
 import { proofOf } from './details.ts';
-import {
-  countParentPayments,
-  countStudentPayments,
-  lastPage,
-  parentPaymentsPage,
-  studentPaymentsPage,
-} from './queries.ts';
+import { parentPayments, studentPayments } from './queries.ts';
 import { toRow } from './rows.ts';
 import { linkedStudent, studentById } from './student.ts';
 import { payableSubjectsOf } from './subjects.ts';
@@ -22,18 +16,12 @@ import { resubmitPayment } from './update.ts';
 
 export const familyPaymentRoutes = [
   handle(family.studentPayments, async ({ database, caller, query }) => {
-    const [total, rows] = await Promise.all([
-      countStudentPayments(database, caller),
-      studentPaymentsPage(database, caller, query.page),
-    ]);
-    return { data: rows.map(toRow), last_page: lastPage(total) };
+    const { data, ...rest } = await studentPayments(database, caller, query.page);
+    return { ...rest, data: data.map(toRow) };
   }),
   handle(family.parentPayments, async ({ database, caller, query }) => {
-    const [total, rows] = await Promise.all([
-      countParentPayments(database, caller.profileId),
-      parentPaymentsPage(database, caller.profileId, query.page),
-    ]);
-    return { data: rows.map(toRow), last_page: lastPage(total) };
+    const { data, ...rest } = await parentPayments(database, caller.profileId, query.page);
+    return { ...rest, data: data.map(toRow) };
   }),
   handle(family.ownPresets, async ({ database, caller }) => {
     const [student, presets, alive, billed] = await Promise.all([

@@ -5,7 +5,7 @@ import { accounts } from '../database/schema/accounts.ts';
 import { payments } from '../database/schema/payments.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { branchScope } from '../http/permissions.ts';
+import { withinBranch } from '../http/permissions.ts';
 import { childrenOf } from './student.ts';
 import { lastMoveOf, traceOf } from './history.ts';
 import { decideMove, type Move, type Outcome } from './moves.ts';
@@ -17,8 +17,7 @@ export function reachableBy(caller: Caller): SQL | undefined {
   if (caller.role === 'parent') {
     return and(alive, inArray(payments.studentId, childrenOf(caller)));
   }
-  const scope = branchScope(caller);
-  return scope === null ? alive : and(alive, eq(payments.branchId, scope));
+  return and(alive, withinBranch(caller, payments.branchId));
 }
 
 export type Payment = typeof payments.$inferSelect;

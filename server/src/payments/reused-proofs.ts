@@ -6,7 +6,7 @@ import { files } from '../database/schema/files.ts';
 import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
-import { branchScope } from '../http/permissions.ts';
+import { branchScope, isWithin } from '../http/permissions.ts';
 import { SIMILAR_BITS } from './image-hash.ts';
 import { reachableBy } from './locked.ts';
 
@@ -118,7 +118,7 @@ async function factsOf(database: Database, caller: Caller, ids: readonly number[
       id,
       {
         submitted_at: submittedAt.toISOString(),
-        removed: isRemoved && (scope === null || scope === branchId),
+        removed: isRemoved && isWithin(scope, branchId),
         payment: openable
           ? {
               student: row.student,

@@ -5,7 +5,6 @@ import { parentStudents } from '../database/schema/parents.ts';
 import { studentPeriods, students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { branchScope } from '../http/permissions.ts';
 
 /** What a payment needs to know of the student it is for. */
 export interface PayingStudent {
@@ -49,11 +48,4 @@ export async function linkedStudent(database: Queryable, caller: Caller, student
       and(eq(students.studentId, studentId), inArray(students.id, childrenOf(caller))),
     )) ?? fail('not_found')
   );
-}
-
-/** A student an admin may act for; one of another branch reads like one that does not exist. */
-export async function studentInBranch(database: Queryable, caller: Caller, studentId: string) {
-  const scope = branchScope(caller);
-  const within = scope === null ? undefined : eq(students.branchId, scope);
-  return (await find(database, and(eq(students.studentId, studentId), within))) ?? fail('not_found');
 }

@@ -1,19 +1,14 @@
 import type { PresetInput } from '@portal/shared-api/presets';
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { asc, eq, max, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connect.ts';
 import { presetTemplates } from '../database/schema/payments.ts';
 import { studentPresets, students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { branchScope } from '../http/permissions.ts';
+import { requireStudent } from '../students/access.ts';
 
 /** Read under this lock, templates are replaced by one admin at a time. */
 const TEMPLATES_LOCK = 7_061_001;
-
-const reachable = (caller: Caller, studentId: number) => {
-  const scope = branchScope(caller);
-  return and(eq(students.id, studentId), scope === null ? undefined : eq(students.branchId, scope));
-};
 
 const itemsOf = (database: Queryable, studentId: number) =>
   database
@@ -24,12 +19,8 @@ const itemsOf = (database: Queryable, studentId: number) =>
 
 /** A student's fee items and the version a change has to name. */
 export async function studentItems(database: Database, caller: Caller, studentId: number) {
-  const [student] = await database
-    .select({ version: students.version })
-    .from(students)
-    .where(reachable(caller, studentId));
-  if (!student) fail('not_found');
-  return { data: await itemsOf(database, studentId), version: student.version };
+  const { version } = await requireStudent(database, caller, { id: studentId });
+  return { data: await itemsOf(database, studentId), version };
 }
 
 /** What a family sees of the fee items (decision 18). */
@@ -56,12 +47,7 @@ export async function replaceStudentItems(
   { presets, version }: { presets: PresetInput[]; version: number },
 ) {
   await database.transaction(async (transaction) => {
-    const [student] = await transaction
-      .select({ version: students.version })
-      .from(students)
-      .where(reachable(caller, studentId))
-      .for('update');
-    if (!student) fail('not_found');
+    const student = await requireStudent(transaction, caller, { id: studentId }, { lock: true });
     if (student.version !== version) fail('changed_meanwhile');
     await transaction
       .update(students)

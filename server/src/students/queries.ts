@@ -1,22 +1,17 @@
 import type { EducationLevel } from '@portal/shared-api/education-levels';
-import { PAGE_SIZE, SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { SEARCH_LIMIT } from '@portal/shared-api/paging';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, UNNAMED, type Placeholders } from '../database/built-once.ts';
-import type { Database, Queryable } from '../database/connect.ts';
+import type { Database } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
 import { students } from '../database/schema/students.ts';
 import { hasWords, wordsOf } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { branchScope } from '../http/permissions.ts';
-
-/** The students an admin is held to (decision 58). */
-const inBranch = (caller: Caller) => {
-  const scope = branchScope(caller);
-  return scope === null ? undefined : eq(students.branchId, scope);
-};
-const active = and(eq(accounts.status, 'active'), isNull(accounts.deletedAt));
+import { isActive, studentsOf } from './access.ts';
 
 const row = {
   id: students.id,
@@ -40,7 +35,7 @@ interface Filter {
   branch?: number | undefined;
 }
 
-/** The values of a question for active students; `scope` is the branch the admin is held to (decision 58). */
+/** The values of a question for active students; `scope` is the admin's own branch (decision 58). */
 const valuesOf = (caller: Caller, { education_level, branch }: Filter) => ({
   scope: branchScope(caller) ?? undefined,
   education_level,
@@ -48,46 +43,50 @@ const valuesOf = (caller: Caller, { education_level, branch }: Filter) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Active students this admin may see; a branch other than the own one has none. */
-const wanted = ({ scope, education_level, branch }: Values | Placeholders<Values>) =>
+/** Active students this admin may see: `studentsOf`, but built once. A branch other than the own one has none. */
+const matching = ({ scope, education_level, branch }: Values | Placeholders<Values>) =>
   and(
-    active,
+    isActive,
     scope ? eq(students.branchId, scope) : undefined,
     education_level ? eq(students.educationLevel, education_level) : undefined,
     branch ? eq(students.branchId, branch) : undefined,
   );
 
-const listed = builtOnce((database, { offset, ...filter }: Placeholders<Values & { offset: number }>) => ({
-  rows: selectRows(database)
-    .where(wanted(filter))
-    .orderBy(asc(students.name), asc(students.id))
-    .limit(PAGE_SIZE)
-    .offset(offset)
-    .prepare(UNNAMED),
-  total: database
+const pageOf = builtOnce(
+  (database, { limit, offset, ...filter }: Placeholders<Values & { limit: number; offset: number }>) =>
+    selectRows(database)
+      .where(matching(filter))
+      .orderBy(asc(students.name), asc(students.id))
+      .limit(limit)
+      .offset(offset)
+      .prepare(UNNAMED),
+);
+const countOf = builtOnce((database, filter: Placeholders<Values>) =>
+  database
     .select({ rows: count() })
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.accountId))
-    .where(wanted(filter))
+    .where(matching(filter))
     .prepare(UNNAMED),
-}));
+);
 
 /** One page of the active students by name. */
 export async function listStudents(database: Database, caller: Caller, page: number, filter: Filter) {
-  const values = { ...valuesOf(caller, filter), offset: (page - 1) * PAGE_SIZE };
-  const statements = listed(database, values);
-  const [rows, [total]] = await Promise.all([
-    statements.rows.execute(values),
-    statements.total.execute(values),
-  ]);
-  return { rows, total: total!.rows };
+  const values = valuesOf(caller, filter);
+  return paged(
+    page,
+    (limits) => pageOf(database, { ...values, ...limits }).execute({ ...values, ...limits }),
+    countOf(database, values)
+      .execute(values)
+      .then(([row]) => row!.rows),
+  );
 }
 
 /** Active students whose name and ID have every word of the term; the one whose ID it is comes first. */
 export async function searchStudents(database: Database, caller: Caller, term: string, filter: Filter) {
   const [id = ''] = wordsOf(term).filter((word) => /^(ss)?\d+$/i.test(word));
   const rows = await selectRows(database)
-    .where(and(wanted(valuesOf(caller, filter)), hasWords(students.searchText, term)))
+    .where(and(matching(valuesOf(caller, filter)), hasWords(students.searchText, term)))
     .orderBy(
       desc(eq(students.studentId, `SS${id.replace(/^ss/i, '')}`)),
       asc(students.name),
@@ -122,33 +121,6 @@ export async function studentDetails(database: Database, caller: Caller, id: num
     .innerJoin(accounts, eq(accounts.id, students.accountId))
     .innerJoin(branches, eq(branches.id, students.branchId))
     .leftJoin(referrers, eq(referrers.id, students.referredById))
-    .where(and(eq(students.id, id), inBranch(caller)));
-  return student;
-}
-
-const place = {
-  id: students.id,
-  name: students.name,
-  branchId: students.branchId,
-  educationLevel: students.educationLevel,
-};
-
-/** Where an active student belongs, by record number or by Student ID; undefined outside the admin's branch. */
-export async function findStudent(
-  database: Queryable,
-  caller: Caller,
-  key: { id: number } | { studentId: string },
-) {
-  const [student] = await database
-    .select(place)
-    .from(students)
-    .innerJoin(accounts, eq(accounts.id, students.accountId))
-    .where(
-      and(
-        'id' in key ? eq(students.id, key.id) : eq(students.studentId, key.studentId),
-        active,
-        inBranch(caller),
-      ),
-    );
+    .where(and(eq(students.id, id), studentsOf(caller)));
   return student;
 }

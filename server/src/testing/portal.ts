@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { testDatabase } from '../database/testing.ts';
-import { buildApp } from '../http/app.ts';
+import { buildApp } from '../app.ts';
 import { localStorage } from '../storage/local-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { countQueries } from './count-queries.ts';

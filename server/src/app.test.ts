@@ -3,11 +3,11 @@ import { contract } from '@portal/shared-api/contract';
 import { adminProfile } from '@portal/shared-api/profiles';
 import { signInAdmin } from '@portal/shared-api/session';
 import { z } from 'zod';
-import { addAdmin } from '../testing/people.ts';
-import { testPortal } from '../testing/portal.ts';
+import { addAdmin } from './testing/people.ts';
+import { testPortal } from './testing/portal.ts';
 import { routes, toCome } from './app.ts';
-import { handle } from './handle.ts';
-import { checkRoutes } from './route-check.ts';
+import { handle } from './http/handle.ts';
+import { checkRoutes } from './http/route-check.ts';
 
 const { app, call, database } = await testPortal();
 const admin = await addAdmin(database, { level: 'level_3' });

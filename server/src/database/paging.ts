@@ -1,0 +1,35 @@
+import { lastPage, PAGE_SIZE } from '@portal/shared-api/paging';
+
+interface Limits {
+  limit: number;
+  offset: number;
+}
+
+/** A query as far as `where` and `orderBy`. */
+interface Unlimited<Row> {
+  limit(rows: number): { offset(rows: number): PromiseLike<Row[]> };
+}
+
+/** A page as endpoints answer it, where their schema passes on what it names. */
+export interface Page<Row> {
+  data: Row[];
+  last_page: number;
+  total: number;
+}
+
+/**
+ * One page of a list and how many there are. `rows` is the query, or a function that puts limit and offset where they
+ * belong in it; `total` counts without them, mostly `database.$count(table, where)`.
+ */
+export async function paged<Row>(
+  page: number,
+  rows: Unlimited<Row> | ((limits: Limits) => PromiseLike<Row[]>),
+  total: PromiseLike<number>,
+): Promise<Page<Row>> {
+  const limits = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const [data, count] = await Promise.all([
+    typeof rows === 'function' ? rows(limits) : rows.limit(limits.limit).offset(limits.offset),
+    total,
+  ]);
+  return { data, last_page: lastPage(count), total: count };
+}

@@ -1,0 +1,57 @@
+import { and, eq, isNull, sql, type Column, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { studentPeriods, students } from '../database/schema/students.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { withinBranch } from '../http/permissions.ts';
+
+/** Which students an admin may see and act for (decision 58); `table` is an alias where the query has one. */
+export const studentsOf = (caller: Caller, table: { branchId: Column } = students): SQL | undefined =>
+  withinBranch(caller, table.branchId);
+
+/** A student who is not suspended; the query joins the account. */
+export const isActive = and(eq(accounts.status, 'active'), isNull(accounts.deletedAt));
+
+/** What calls need to know of the student they are about. */
+const columns = {
+  id: students.id,
+  studentId: students.studentId,
+  name: students.name,
+  branchId: students.branchId,
+  educationLevel: students.educationLevel,
+  version: students.version,
+  /** Of the first period, `YYYY-MM-DD`. */
+  joinDate: sql<string>`(
+    select min(${studentPeriods.fromDate})::text from ${studentPeriods}
+    where ${studentPeriods.studentId} = ${students.id})`,
+};
+
+interface Options {
+  /** Suspended students are not found. */
+  onlyActive?: boolean;
+  /** Nobody else changes the student until the transaction ends. */
+  lock?: boolean;
+}
+
+/** A student whom the admin may act for, by record number or Student ID; any other one reads as if it did not exist. */
+export async function requireStudent(
+  database: Queryable,
+  caller: Caller,
+  key: { id: number } | { studentId: string },
+  { onlyActive = false, lock = false }: Options = {},
+) {
+  const query = database
+    .select(columns)
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(
+      and(
+        'id' in key ? eq(students.id, key.id) : eq(students.studentId, key.studentId),
+        onlyActive ? isActive : undefined,
+        studentsOf(caller),
+      ),
+    );
+  const [student] = await (lock ? query.for('update', { of: students }) : query);
+  return student ?? fail('not_found');
+}
