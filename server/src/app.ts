@@ -14,10 +14,13 @@ import { parentRoutes } from './parents/routes.ts';
 import { paymentInstructionRoutes } from './payment-instructions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { presetRoutes } from './presets/routes.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { studentRoutes } from './students/routes.ts';
+import { telemetryRoutes } from './telemetry/routes.ts';
 import { timetableRoutes } from './timetable/routes.ts';
 import { answerError } from './http/answer-errors.ts';
 import type { Route } from './http/handle.ts';
@@ -49,6 +52,7 @@ export const routes: readonly Route[] = [
   ...parentRoutes,
   ...registrationRoutes,
   ...landingContentRoutes,
+  ...telemetryRoutes,
 ];
 
 /** Endpoints of the contract whose handlers are still to be written; whoever adds one takes its name away here. */
@@ -62,10 +66,7 @@ const LONGEST_ADDRESS = 16_384;
 
 /** The whole server, ready to listen. The database and the storage are the caller's to close. */
 export async function buildApp(
-  config: Pick<
-    Config,
-    'logLevel' | 'logFormat' | 'trustProxy' | 'portalFolder' | 'remoteOrigins' | 'rateLimitFactor'
-  >,
+  config: Omit<Config, 'port' | 'host' | 'dataFolder'>,
   { database, storage }: Pick<Services, 'database' | 'storage'>,
 ): Promise<FastifyInstance> {
   checkRoutes(routes, contract, toCome);
@@ -89,6 +90,7 @@ export async function buildApp(
   await acceptBodies(app);
   await app.register(rateLimit, { global: false, store: postgresStore(database) });
 
+  serveMetrics(app, createMetrics(database, config), config.metricsToken);
   serveHealth(app, database);
   await serveDocs(app, contract);
   for (const route of routes)

@@ -13,6 +13,8 @@ const words = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter(Boolean));
 
+const logFormat = z.enum(['text', 'json']).default(() => (process.stdout.isTTY ? 'text' : 'json'));
+
 /** Everything that can be set from outside, and nowhere else is the environment read. */
 const schema = z
   .object({
@@ -36,11 +38,23 @@ const schema = z
     /** The built portal. */
     PORTAL_WWW: folder('.portal/www'),
     /** Lines for a person, or JSON for a collector of logs. `npm start` is for people. */
-    PORTAL_LOG: z.enum(['text', 'json']).default(() => (process.stdout.isTTY ? 'text' : 'json')),
+    PORTAL_LOG: logFormat,
     /** A person sees what went wrong, a collector of logs every call. */
     PORTAL_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
     /** Addresses of proxies whose `X-Forwarded-For` is believed: `loopback`, `10.0.0.0/8`. Nobody is by default. */
     PORTAL_TRUST_PROXY: words,
+    /** `127.0.0.1:9464`: where a collector fetches /metrics, apart from the portal. */
+    PORTAL_METRICS_ADDRESS: z
+      .string()
+      .regex(/^[^\s/]+:\d{1,5}$/, 'an address is a host and a port, for example 127.0.0.1:9464')
+      .transform((value) => {
+        const at = value.lastIndexOf(':');
+        return { host: value.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(value.slice(at + 1)) };
+      })
+      .refine(({ port }) => port <= 65_535, 'a port is 65535 at most')
+      .optional(),
+    /** Opens /metrics on the portal's own port to who carries it as a bearer token. */
+    PORTAL_METRICS_TOKEN: z.string().min(16, 'a token has 16 characters or more').optional(),
     /** Multiplies every rate limit: a test that signs in a hundred times needs more than people do. */
     PORTAL_RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
     /** Other origins that remotes are released to, for the content policy of the page. */
@@ -59,11 +73,17 @@ const schema = z
     logFormat: env.PORTAL_LOG,
     logLevel: env.PORTAL_LOG_LEVEL ?? (env.PORTAL_LOG === 'text' ? 'warn' : 'info'),
     trustProxy: env.PORTAL_TRUST_PROXY.length > 0 ? env.PORTAL_TRUST_PROXY : false,
+    metricsAddress: env.PORTAL_METRICS_ADDRESS,
+    metricsToken: env.PORTAL_METRICS_TOKEN,
     rateLimitFactor: env.PORTAL_RATE_LIMIT_FACTOR,
     remoteOrigins: env.PORTAL_REMOTE_ORIGINS,
   }));
 
 export type Config = z.output<typeof schema>;
+
+/** How to tell that the rest of the configuration is wrong. */
+export const readLogFormat = (env: Record<string, string | undefined>): Config['logFormat'] =>
+  logFormat.catch('text').parse(env.PORTAL_LOG || undefined);
 
 /** The configuration; an empty variable is one that is not set. Throws with every wrong variable by name. */
 export function readConfig(env: Record<string, string | undefined>): Config {

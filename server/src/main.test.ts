@@ -27,6 +27,7 @@ function run(program: string, args: string[], env: Record<string, string>): Star
       PORTAL_DATA: path.join(folder, 'data'),
       PORTAL_WWW: folder,
       PORTAL_DEMO: '0',
+      PORTAL_LOG: 'text',
       ...env,
     },
   });
@@ -47,7 +48,7 @@ async function ready({ output, ended }: Started): Promise<string> {
   let over = false;
   void ended.then(() => (over = true));
   for (;;) {
-    const address = /(?:Portal|API) ready at (http:[^\s;]+)/.exec(output())?.[1];
+    const address = /(?:Portal|API) ready at (http:[^\s;"]+)/.exec(output())?.[1];
     if (address) return address;
     if (over) throw new Error(output());
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -124,6 +125,24 @@ test('starts again after it was killed; behind another server it tells its own a
   expect(again.output()).not.toContain('Portal ready');
   again.child.kill('SIGINT');
   expect(await again.ended).toBe(0);
+});
+
+test('for a collector every line is JSON, and the line of a call says who called', async () => {
+  const collected = portal({ PORT: '0', PORTAL_LOG: 'json', PORTAL_METRICS_ADDRESS: '127.0.0.1:0' });
+  const address = await ready(collected);
+  await fetch(`${address}/api/branch/all`);
+  collected.child.kill('SIGTERM');
+  await collected.ended;
+  const wrong = portal({ PORT: 'http', PORTAL_LOG: 'json' });
+  await wrong.ended;
+  const lines = `${collected.output()}${wrong.output()}`.trim().split('\n');
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries.map(({ msg }) => msg)).toContain(`Portal ready at ${address}`);
+  expect(entries.find(({ msg }) => msg === 'call')).toMatchObject({
+    route: '/api/branch/all',
+    address: '127.0.0.1',
+  });
+  expect(entries.at(-1)).toMatchObject({ level: 60, msg: expect.stringContaining('a port is a number') });
 });
 
 test('says which setting is wrong', async () => {

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { ensurePortFree, listen } from './http/listen.ts';
 import type { Report } from './http/log.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { listenForCollector } from './metrics/serve-metrics.ts';
 import { localStorage } from './storage/local-storage.ts';
 import { nextSteps } from './welcome.ts';
 
@@ -27,12 +28,15 @@ export async function start(config: Config, report: Report): Promise<RunningPort
     if (config.demo) await fillInDemoData(database, storage);
     const app = await buildApp(config, { database, storage });
     const address = await listen(app, config);
+    const endMetrics =
+      config.metricsAddress && (await listenForCollector(config.metricsAddress, app.metrics));
     const endHousekeeping = startHousekeeping(database, storage, report);
     return {
       address,
       nextSteps: await nextSteps(database, config),
       close: async () => {
         await app.close();
+        await endMetrics?.();
         await endHousekeeping();
         await closeDatabase();
       },

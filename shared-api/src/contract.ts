@@ -14,6 +14,7 @@ import * as profiles from './profiles.ts';
 import * as registrations from './registrations.ts';
 import * as session from './session.ts';
 import * as students from './students.ts';
+import * as telemetry from './telemetry.ts';
 import * as timetable from './timetable.ts';
 
 const resources = [
@@ -33,6 +34,7 @@ const resources = [
   presets,
   paymentInstructions,
   landingContent,
+  telemetry,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>

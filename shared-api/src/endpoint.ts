@@ -59,6 +59,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The most a JSON body may have; 1 MiB unless said. */
+  maxBodyBytes?: number;
   /** Present: the call is multipart/form-data with these file fields; `body` describes the text fields. */
   files?: Record<string, FileRule>;
   /** A schema of the JSON answer, or the content type of a file. The server strips what the schema does not name. */

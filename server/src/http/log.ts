@@ -82,6 +82,18 @@ export const reporter =
     else console.log(message.charAt(0).toUpperCase() + message.slice(1));
   };
 
+/** Tells why the portal cannot start: words for a person, a line for a collector. */
+export function reportFatal(format: LogFormat, { message }: Error): void {
+  if (format === 'json') console.error(JSON.stringify({ level: 60, time: Date.now(), msg: message }));
+  else console.error(message);
+}
+
+/** What Node itself has to say goes through the log as well. */
+export function reportWarnings(report: Report): void {
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => report(`${name}: ${message}`));
+}
+
 /** The log on standard output. Addresses are logged as patterns, so that no name or search term gets in. */
 export const logOptions = (level: string, format: LogFormat): FastifyServerOptions['logger'] => ({
   level,
@@ -102,7 +114,10 @@ export function logCalls(app: FastifyInstance): void {
           route,
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
+          account: request.caller?.accountId,
           role: request.caller?.role,
+          admin_level: request.caller?.adminLevel ?? undefined,
+          address: request.ip,
         },
         'call',
       );

@@ -100,6 +100,7 @@ export function mount(app: FastifyInstance, route: Route, services: Services): v
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
     config: addressLimit(endpoint, services.rateLimitFactor),
     onRequest: async (request) => {
       if (endpoint.access === 'public') return;

@@ -42,6 +42,7 @@ export interface TestPortal {
 interface Options {
   demo?: boolean;
   rateLimitFactor?: number;
+  metricsToken?: string;
   /** A folder with a built portal; without one only the API answers. */
   portalFolder?: string;
 }
@@ -57,7 +58,7 @@ async function payloadOf({ body, files }: TestCall) {
 
 /** The server with a database and a folder of its own, closed when the file's tests are done. Call it at the top of the file. */
 export async function testPortal(options: Options = {}): Promise<TestPortal> {
-  const { demo, rateLimitFactor = 1000, portalFolder } = options;
+  const { demo, rateLimitFactor = 1000, metricsToken, portalFolder } = options;
   const database = await testDatabase({ demo });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
   const filesFolder = path.join(folder, 'files');
@@ -66,7 +67,7 @@ export async function testPortal(options: Options = {}): Promise<TestPortal> {
     PORTAL_LOG_LEVEL: 'silent',
     PORTAL_WWW: portalFolder ?? path.join(folder, 'www'),
   });
-  const app = await buildApp({ ...config, rateLimitFactor }, { database, storage });
+  const app = await buildApp({ ...config, rateLimitFactor, metricsToken }, { database, storage });
   const counter = countQueries(database);
   afterAll(async () => {
     await app.close();
