@@ -6,13 +6,15 @@ import { id, optionalText } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 import { adminRow, none, seenVersion } from './payments-admin.ts';
 
+export const checkingFilters = z.object({ branch: none(id) });
+
 export const paymentsToCheck = endpoint({
   name: 'payments.checkingList',
   method: 'GET',
   path: '/admin/payment/pending-checking',
   access: { admin: { scope: 'branch', levels: ['level_2', 'level_3'] } },
   summary: 'Payments that wait for the check, oldest first',
-  query: pageQuery.extend({ branch: none(id) }),
+  query: pageQuery.extend(checkingFilters.shape),
   response: paged(
     adminRow.extend({
       /** Whose accept is the first of the two (decision 2). */

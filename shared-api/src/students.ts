@@ -23,7 +23,7 @@ export const studentRow = z.object({
 export type StudentRow = z.output<typeof studentRow>;
 
 /** Only level_3 filters by branch; the others are held to theirs. */
-const filter = z.object({ education_level: educationLevel.optional(), branch: id.optional() });
+export const studentFilters = z.object({ education_level: educationLevel.optional(), branch: id.optional() });
 
 export const listStudents = endpoint({
   name: 'students.list',
@@ -31,7 +31,7 @@ export const listStudents = endpoint({
   path: '/admin/student/all',
   access: ofBranch,
   summary: 'Active students by name, filtered by education level and branch',
-  query: pageQuery.extend(filter.shape),
+  query: pageQuery.extend(studentFilters.shape),
   response: paged(studentRow),
 });
 
@@ -43,7 +43,7 @@ export const searchStudents = endpoint({
   access: ofBranch,
   summary: 'Active students whose name or ID matches',
   params: z.object({ term: z.string().trim().min(1).max(MAX_TERM, { error: 'too_long' }) }),
-  query: filter,
+  query: studentFilters,
   response: z.object({ data: z.array(studentRow), truncated: z.boolean() }),
 });
 

@@ -11,7 +11,6 @@ import { IcField } from '@portal/shared-ui/ic-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { PhoneField } from '@portal/shared-ui/phone-field';
 import { TextField } from '@portal/shared-ui/text-field';
-import { useLast } from '@portal/shared-ui/use-last';
 import { useState } from 'react';
 import type { IssuedAccount } from './issued-account-dialog.tsx';
 import { IssuedPasswordField } from './issued-password-field.tsx';
@@ -20,26 +19,13 @@ import { issuedPassword } from './issued-password.ts';
 const fields = acceptStudentBody.shape;
 
 interface AcceptStudentDialogProps {
-  /** None keeps the dialog closed. */
-  registration: StudentRegistration | null;
+  registration: StudentRegistration;
   onClose: () => void;
   onAccepted: (account: IssuedAccount) => void;
 }
 
 /** What accepting a student needs: a password, and whatever of the rest is known by now. */
-export function AcceptStudentDialog({ registration, ...dialog }: AcceptStudentDialogProps) {
-  const shown = useLast(registration);
-  return (
-    shown && <StudentForm key={shown.id} open={registration !== null} registration={shown} {...dialog} />
-  );
-}
-
-interface StudentFormProps extends AcceptStudentDialogProps {
-  open: boolean;
-  registration: StudentRegistration;
-}
-
-function StudentForm({ open, registration, onClose, onAccepted }: StudentFormProps) {
+export function AcceptStudentDialog({ registration, onClose, onAccepted }: AcceptStudentDialogProps) {
   const { t } = useTranslation('admin-app');
   const accept = useApiMutation(acceptStudent, ['students']);
   const refresh = useRefresh();
@@ -56,8 +42,7 @@ function StudentForm({ open, registration, onClose, onAccepted }: StudentFormPro
 
   return (
     <FormDialog<AcceptStudentForm>
-      open={open}
-      asksBeforeLeaving={open}
+      asksBeforeLeaving
       form={form}
       title={t('approvals.acceptStudent.title', { name })}
       verb={t('approvals.acceptStudent.submit')}

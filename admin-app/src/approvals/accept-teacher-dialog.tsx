@@ -12,7 +12,6 @@ import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { IcField } from '@portal/shared-ui/ic-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from '@portal/shared-ui/text-field';
-import { useLast } from '@portal/shared-ui/use-last';
 import { useState } from 'react';
 import type { IssuedAccount } from './issued-account-dialog.tsx';
 import { IssuedPasswordField } from './issued-password-field.tsx';
@@ -21,25 +20,19 @@ import { issuedPassword } from './issued-password.ts';
 const fields = acceptTeacherBody.shape;
 
 interface AcceptTeacherDialogProps {
-  /** None keeps the dialog closed. */
-  application: TeacherRegistration | null;
+  application: TeacherRegistration;
   onClose: () => void;
   onViewResume: (id: number) => void;
   onAccepted: (account: IssuedAccount) => void;
 }
 
 /** What the application does not say: the resume at hand, it is typed in here. */
-export function AcceptTeacherDialog({ application, ...dialog }: AcceptTeacherDialogProps) {
-  const shown = useLast(application);
-  return shown && <TeacherForm key={shown.id} open={application !== null} application={shown} {...dialog} />;
-}
-
-interface TeacherFormProps extends AcceptTeacherDialogProps {
-  open: boolean;
-  application: TeacherRegistration;
-}
-
-function TeacherForm({ open, application, onClose, onViewResume, onAccepted }: TeacherFormProps) {
+export function AcceptTeacherDialog({
+  application,
+  onClose,
+  onViewResume,
+  onAccepted,
+}: AcceptTeacherDialogProps) {
   const { id, name } = application;
   const { t } = useTranslation('admin-app');
   const accept = useApiMutation(acceptTeacher);
@@ -56,8 +49,7 @@ function TeacherForm({ open, application, onClose, onViewResume, onAccepted }: T
 
   return (
     <FormDialog<AcceptTeacherForm>
-      open={open}
-      asksBeforeLeaving={open}
+      asksBeforeLeaving
       form={form}
       title={t('approvals.acceptTeacher.title', { name })}
       verb={t('approvals.acceptTeacher.submit')}

@@ -6,7 +6,6 @@ import { Tabs } from '@portal/shared-ui/tabs';
 import type { ComponentType } from 'react';
 import { LinkageRequests } from './linkage-requests.tsx';
 import { ParentRegistrations } from './parent-registrations.tsx';
-import type { ListProps } from './request-list.tsx';
 import { StudentRegistrations } from './student-registrations.tsx';
 import { TeacherRegistrations } from './teacher-registrations.tsx';
 
@@ -15,7 +14,7 @@ const lists = {
   teachers: TeacherRegistrations,
   parents: ParentRegistrations,
   linkage: LinkageRequests,
-} satisfies Record<string, ComponentType<ListProps>>;
+} satisfies Record<string, ComponentType>;
 type Kind = keyof typeof lists;
 
 /** What waits for a decision. Open tab and page are in the address, so that a reload or a shared link comes back to them. */
@@ -29,24 +28,17 @@ export default function ApprovalsPage() {
     (kind) => kind !== 'teachers' || session?.adminLevel === 'level_3',
   );
   const open = kinds.find((kind) => kind === address.get('tab')) ?? 'students';
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const go = (tab: string, to: number, inPlace = false) =>
-    setAddress(
-      { ...(tab === 'students' ? {} : { tab }), ...(to > 1 ? { page: String(to) } : {}) },
-      { replace: inPlace },
-    );
-
   return (
     <Page title={t('approvals.title')} intro={t('approvals.purpose')}>
       <Tabs
         active={open}
-        onChange={(kind) => go(kind, 1)}
+        onChange={(kind) => setAddress(kind === 'students' ? {} : { tab: kind })}
         tabs={kinds.map((kind) => {
           const List = lists[kind];
           return {
             key: kind,
             label: t(`approvals.tabs.${kind}`),
-            children: <List page={page} onPageChange={(to, correcting) => go(kind, to, correcting)} />,
+            children: <List />,
           };
         })}
       />

@@ -4,7 +4,6 @@ import { DescriptionList } from '@portal/shared-ui/description-list';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
-import { useLast } from '@portal/shared-ui/use-last';
 import { useState } from 'react';
 import styles from './approvals.module.css';
 
@@ -19,24 +18,12 @@ export interface IssuedAccount {
 }
 
 interface IssuedAccountDialogProps {
-  account: IssuedAccount | null;
+  account: IssuedAccount;
   onClose: () => void;
 }
 
 /** The only time a new account's password is shown; closing it uncopied asks first. */
 export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogProps) {
-  const shown = useLast(account);
-  return (
-    shown && <AccountDialog key={shown.password} open={account !== null} account={shown} onClose={onClose} />
-  );
-}
-
-interface AccountDialogProps extends IssuedAccountDialogProps {
-  open: boolean;
-  account: IssuedAccount;
-}
-
-function AccountDialog({ open, account, onClose }: AccountDialogProps) {
   const { t } = useTranslation('admin-app');
   const { confirm } = usePortal();
   const [copied, setCopied] = useState(false);
@@ -61,7 +48,6 @@ function AccountDialog({ open, account, onClose }: AccountDialogProps) {
 
   return (
     <Dialog
-      open={open}
       title={t(studentId ? 'approvals.issued.title' : 'approvals.issued.teacherTitle', { name })}
       closeLabel={t('approvals.issued.done')}
       onClose={() => void close()}

@@ -1,25 +1,24 @@
 import { decideParent, pendingParents, type ParentRegistration } from '@portal/shared-api/approvals';
 import { isolated } from '@portal/shared-api/languages';
-import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { instantText } from '@portal/shared-ui/dates';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
+import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import styles from './approvals.module.css';
-import { RequestList, type ListProps } from './request-list.tsx';
+import { RequestList } from './request-list.tsx';
 import { RequestedStudentLine } from './requested-student.tsx';
-import { useDecision } from './use-decision.ts';
+import { useRejectQuestion } from './use-reject-question.ts';
 
 const nameOf = ({ student_id, student }: ParentRegistration['students'][number]) =>
   student ? `${student_id} ${isolated(student.name)}` : student_id;
 
 /** Parent registrations: accepting makes the account and links the students that exist. */
-export function ParentRegistrations({ page, onPageChange }: ListProps) {
+export function ParentRegistrations() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
-  const list = useApiQuery(pendingParents, { query: { page } }, { keepPrevious: true });
-  const decision = useApiMutation(decideParent);
-  const { decide, failure, forgetFailure } = useDecision(list);
+  const decide = useConfirmed(decideParent);
+  const rejectQuestion = useRejectQuestion();
 
   /** What accepting does for each student named, in sentences. */
   function consequences({ students }: ParentRegistration): string {
@@ -39,14 +38,9 @@ export function ParentRegistrations({ page, onPageChange }: ListProps) {
   }
 
   return (
-    <RequestList<ParentRegistration>
-      page={page}
-      onPageChange={onPageChange}
-      label={t('approvals.tabs.parents')}
-      emptyText={t('approvals.empty.parents')}
-      source={list}
-      failure={failure}
-      onFailureRead={forgetFailure}
+    <RequestList
+      endpoint={pendingParents}
+      kind="parents"
       onAccept={(row) =>
         void decide(
           {
@@ -54,20 +48,10 @@ export function ParentRegistrations({ page, onPageChange }: ListProps) {
             text: consequences(row),
             verb: t('approvals.accept'),
           },
-          () => decision.mutateAsync({ params: { id: row.id, decision: 'accept' } }),
+          { params: { id: row.id, decision: 'accept' } },
         )
       }
-      onReject={({ id, name }) =>
-        void decide(
-          {
-            title: t('approvals.rejectQuestion.title', { name }),
-            text: t('approvals.rejectQuestion.registration'),
-            verb: t('approvals.reject'),
-            danger: true,
-          },
-          () => decision.mutateAsync({ params: { id, decision: 'reject' } }),
-        )
-      }
+      onReject={({ id, name }) => void decide(rejectQuestion(name), { params: { id, decision: 'reject' } })}
       columns={[
         { key: 'name', title: t('approvals.fields.name'), heading: true, render: ({ name }) => name },
         {

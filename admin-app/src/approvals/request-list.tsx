@@ -1,75 +1,47 @@
-import type { ApiError } from '@portal/shared-api/client';
-import { DataTable, type Column, type RowAction } from '@portal/shared-ui/data-table';
+import type { Endpoint } from '@portal/shared-api/endpoint';
+import type { Column, RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { FailureDialog } from './failure-dialog.tsx';
+import { ListView, useList, type RowOf } from '@portal/shared-ui/list';
 
-export interface ListProps {
-  page: number;
-  onPageChange: (page: number, correcting: boolean) => void;
-}
-
-interface Request {
-  id: number;
-}
-
-interface RequestListProps<Row extends Request> extends ListProps {
-  label: string;
-  emptyText: string;
-  source: {
-    data: { data: readonly Row[]; last_page: number } | undefined;
-    error: ApiError | null;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
-  columns: readonly Column<Row>[];
-  onAccept: (row: Row) => void;
-  onReject: (row: Row) => void;
+interface RequestListProps<E extends Endpoint> {
+  /** Lists what waits, a page at a time. */
+  endpoint: E;
+  kind: 'students' | 'teachers' | 'parents' | 'linkage';
+  columns: readonly Column<RowOf<E>>[];
+  onAccept: (row: RowOf<E>) => void;
+  onReject: (row: RowOf<E>) => void;
   /** More that can be done with a row, after Accept and Reject. */
-  more?: (row: Row) => readonly RowAction[];
-  /** Why the last decision did not come about. */
-  failure: ApiError | null;
-  onFailureRead: () => void;
+  more?: (row: RowOf<E>) => readonly RowAction[];
 }
 
 /** The requests of one kind, each with Accept and Reject. */
-export function RequestList<Row extends Request>({
-  page,
-  onPageChange,
-  label,
-  emptyText,
-  source,
+export function RequestList<E extends Endpoint>({
+  endpoint,
+  kind,
   columns,
   onAccept,
   onReject,
   more,
-  failure,
-  onFailureRead,
-}: RequestListProps<Row>) {
+}: RequestListProps<E>) {
   const { t } = useTranslation('admin-app');
-
+  const list = useList(endpoint);
   return (
-    <>
-      <DataTable<Row>
-        label={label}
-        emptyText={emptyText}
-        source={source}
-        columns={columns}
-        rowKey={({ id }) => id}
-        page={page}
-        onPageChange={onPageChange}
-        actions={(row) => [
-          { key: 'accept', label: t('approvals.accept'), icon: 'approve', onClick: () => onAccept(row) },
-          {
-            key: 'reject',
-            label: t('approvals.reject'),
-            icon: 'reject',
-            danger: true,
-            onClick: () => onReject(row),
-          },
-          ...(more?.(row) ?? []),
-        ]}
-      />
-      <FailureDialog error={failure} onClose={onFailureRead} />
-    </>
+    <ListView<RowOf<E>>
+      list={list}
+      label={t(`approvals.tabs.${kind}`)}
+      noneText={t(`approvals.empty.${kind}`)}
+      columns={columns}
+      actions={(row) => [
+        { key: 'accept', label: t('approvals.accept'), icon: 'approve', onClick: () => onAccept(row) },
+        {
+          key: 'reject',
+          label: t('approvals.reject'),
+          icon: 'reject',
+          danger: true,
+          onClick: () => onReject(row),
+        },
+        ...(more?.(row) ?? []),
+      ]}
+    />
   );
 }

@@ -1,49 +1,33 @@
 import { pendingStudents, rejectStudent, type StudentRegistration } from '@portal/shared-api/approvals';
 import { educationLevelNames, packageName } from '@portal/shared-api/education-levels';
-import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { instantText } from '@portal/shared-ui/dates';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
 import styles from './approvals.module.css';
 import { AcceptStudentDialog } from './accept-student-dialog.tsx';
 import { IssuedAccountDialog, type IssuedAccount } from './issued-account-dialog.tsx';
-import { RequestList, type ListProps } from './request-list.tsx';
-import { useDecision } from './use-decision.ts';
+import { RequestList } from './request-list.tsx';
+import { useRejectQuestion } from './use-reject-question.ts';
 
 /** Student registrations: accepting makes the student and shows ID and password once. */
-export function StudentRegistrations({ page, onPageChange }: ListProps) {
+export function StudentRegistrations() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
-  const list = useApiQuery(pendingStudents, { query: { page } }, { keepPrevious: true });
-  const reject = useApiMutation(rejectStudent);
-  const { decide, failure, forgetFailure } = useDecision(list);
+  const reject = useConfirmed(rejectStudent);
+  const rejectQuestion = useRejectQuestion();
   const [accepting, setAccepting] = useState<StudentRegistration | null>(null);
   const [issued, setIssued] = useState<IssuedAccount | null>(null);
 
   return (
     <>
-      <RequestList<StudentRegistration>
-        page={page}
-        onPageChange={onPageChange}
-        label={t('approvals.tabs.students')}
-        emptyText={t('approvals.empty.students')}
-        source={list}
-        failure={failure}
-        onFailureRead={forgetFailure}
+      <RequestList
+        endpoint={pendingStudents}
+        kind="students"
         onAccept={setAccepting}
-        onReject={({ id, name }) =>
-          void decide(
-            {
-              title: t('approvals.rejectQuestion.title', { name }),
-              text: t('approvals.rejectQuestion.registration'),
-              verb: t('approvals.reject'),
-              danger: true,
-            },
-            () => reject.mutateAsync({ params: { id } }),
-          )
-        }
+        onReject={({ id, name }) => void reject(rejectQuestion(name), { params: { id } })}
         columns={[
           { key: 'name', title: t('approvals.fields.name'), heading: true, render: ({ name }) => name },
           {
@@ -86,15 +70,17 @@ export function StudentRegistrations({ page, onPageChange }: ListProps) {
           },
         ]}
       />
-      <AcceptStudentDialog
-        registration={accepting}
-        onClose={() => setAccepting(null)}
-        onAccepted={(account) => {
-          setAccepting(null);
-          setIssued(account);
-        }}
-      />
-      <IssuedAccountDialog account={issued} onClose={() => setIssued(null)} />
+      {accepting && (
+        <AcceptStudentDialog
+          registration={accepting}
+          onClose={() => setAccepting(null)}
+          onAccepted={(account) => {
+            setAccepting(null);
+            setIssued(account);
+          }}
+        />
+      )}
+      {issued && <IssuedAccountDialog account={issued} onClose={() => setIssued(null)} />}
     </>
   );
 }

@@ -1,49 +1,33 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { pendingTeachers, rejectTeacher, type TeacherRegistration } from '@portal/shared-api/approvals';
-import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { instantText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
 import { AcceptTeacherDialog } from './accept-teacher-dialog.tsx';
 import { IssuedAccountDialog, type IssuedAccount } from './issued-account-dialog.tsx';
-import { RequestList, type ListProps } from './request-list.tsx';
-import { useDecision } from './use-decision.ts';
+import { RequestList } from './request-list.tsx';
+import { useRejectQuestion } from './use-reject-question.ts';
 import { useResume } from './use-resume.ts';
 
 /** Teacher applications, each with its resume. */
-export function TeacherRegistrations({ page, onPageChange }: ListProps) {
+export function TeacherRegistrations() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { notify } = usePortal();
-  const list = useApiQuery(pendingTeachers, { query: { page } }, { keepPrevious: true });
-  const reject = useApiMutation(rejectTeacher);
-  const { decide, failure, forgetFailure } = useDecision(list);
+  const reject = useConfirmed(rejectTeacher);
+  const rejectQuestion = useRejectQuestion();
   const [accepting, setAccepting] = useState<TeacherRegistration | null>(null);
   const [issued, setIssued] = useState<IssuedAccount | null>(null);
   const openResume = useResume((reason) => notify('error', t('approvals.resumeFailed', { reason })));
 
   return (
     <>
-      <RequestList<TeacherRegistration>
-        page={page}
-        onPageChange={onPageChange}
-        label={t('approvals.tabs.teachers')}
-        emptyText={t('approvals.empty.teachers')}
-        source={list}
-        failure={failure}
-        onFailureRead={forgetFailure}
+      <RequestList
+        endpoint={pendingTeachers}
+        kind="teachers"
         onAccept={setAccepting}
-        onReject={({ id, name }) =>
-          void decide(
-            {
-              title: t('approvals.rejectQuestion.title', { name }),
-              text: t('approvals.rejectQuestion.registration'),
-              verb: t('approvals.reject'),
-              danger: true,
-            },
-            () => reject.mutateAsync({ params: { id } }),
-          )
-        }
+        onReject={({ id, name }) => void reject(rejectQuestion(name), { params: { id } })}
         more={({ id }) => [
           {
             key: 'resume',
@@ -67,16 +51,18 @@ export function TeacherRegistrations({ page, onPageChange }: ListProps) {
           },
         ]}
       />
-      <AcceptTeacherDialog
-        application={accepting}
-        onClose={() => setAccepting(null)}
-        onViewResume={(id) => void openResume(id)}
-        onAccepted={(account) => {
-          setAccepting(null);
-          setIssued(account);
-        }}
-      />
-      <IssuedAccountDialog account={issued} onClose={() => setIssued(null)} />
+      {accepting && (
+        <AcceptTeacherDialog
+          application={accepting}
+          onClose={() => setAccepting(null)}
+          onViewResume={(id) => void openResume(id)}
+          onAccepted={(account) => {
+            setAccepting(null);
+            setIssued(account);
+          }}
+        />
+      )}
+      {issued && <IssuedAccountDialog account={issued} onClose={() => setIssued(null)} />}
     </>
   );
 }

@@ -107,7 +107,6 @@ function ApproveForm({
 
   return (
     <FormDialog<Values>
-      open
       asksBeforeLeaving
       form={form}
       title={t('payments.approve.title', { invoice: invoiceNumber(payment.id) })}

@@ -99,7 +99,6 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
 
   return (
     <FormDialog<Values>
-      open
       asksBeforeLeaving
       form={form}
       title={t('payments.create.title')}

@@ -31,7 +31,7 @@ export function DetailsDialog({ id, onClose }: DetailsDialogProps) {
   return (
     <PaymentLoading id={id} title={title} onClose={onClose}>
       {(payment) => (
-        <Dialog open title={title} onClose={onClose}>
+        <Dialog title={title} onClose={onClose}>
           <PaymentDetails payment={payment} />
         </Dialog>
       )}

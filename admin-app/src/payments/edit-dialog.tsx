@@ -99,7 +99,6 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
 
   return (
     <FormDialog<Values>
-      open
       asksBeforeLeaving
       form={form}
       title={t(handsInAgain ? 'payments.edit.againTitle' : 'payments.edit.title', {

@@ -40,7 +40,6 @@ function RejectForm({ payment, title, reject, onClose, onDone }: RejectFormProps
   const comment = useWatch('comment', form)?.trim();
   return (
     <FormDialog<{ comment: string }>
-      open
       asksBeforeLeaving
       danger
       form={form}

@@ -30,7 +30,7 @@ export function StudentPresetsDialog({ student, onClose }: StudentPresetsDialogP
 
   if (!fresh) {
     return (
-      <Dialog open title={title} onClose={onClose}>
+      <Dialog title={title} onClose={onClose}>
         {query.error ? (
           <Failure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
         ) : (
@@ -44,7 +44,6 @@ export function StudentPresetsDialog({ student, onClose }: StudentPresetsDialogP
   }
   return (
     <FormDialog<{ presets: TypedPreset[] }>
-      open
       asksBeforeLeaving
       title={title}
       verb={t(stored ? 'presets.saveAnyway' : 'presets.save')}

@@ -5,12 +5,11 @@ import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { addableClasses, addClass, type StudentDetails } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
 import { Empty } from '@portal/shared-ui/empty';
-import { Failure } from '@portal/shared-ui/failure';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { Loaded } from '@portal/shared-ui/loaded';
 import { Notice } from '@portal/shared-ui/notice';
 import { useState } from 'react';
 import { ClassLine } from './class-line.tsx';
-import { Loading } from './loading.tsx';
 import styles from './students.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -70,11 +69,9 @@ export function AddClass({ student, onBack }: AddClassProps) {
         </Button>
       </div>
       {failure && <Notice kind="error">{failure.message}</Notice>}
-      {addable.error && (
-        <Failure error={addable.error} retrying={addable.isFetching} onRetry={() => void addable.refetch()} />
-      )}
-      {!offered && !addable.error && <Loading lines={4} />}
-      {offered && lines.length === 0 && <Empty text={t('students.classes.noneAddable')} />}
+      <Loaded query={addable}>
+        {() => lines.length === 0 && <Empty text={t('students.classes.noneAddable')} />}
+      </Loaded>
       <ul className={styles.lines}>
         {lines.map((one) => (
           <ClassLine key={one.id} of={one}>

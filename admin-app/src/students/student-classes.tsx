@@ -2,12 +2,11 @@ import { useApiQuery } from '@portal/shared-api/react';
 import { studentClasses, type StudentDetails } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
 import { Empty } from '@portal/shared-ui/empty';
-import { Failure } from '@portal/shared-ui/failure';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { Loaded } from '@portal/shared-ui/loaded';
 import { useState } from 'react';
 import { AddClass } from './add-class.tsx';
 import { ClassLine } from './class-line.tsx';
-import { Loading } from './loading.tsx';
 import { RemoveClass } from './remove-class.tsx';
 import styles from './students.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -18,8 +17,7 @@ export function StudentClasses({ student }: { student: StudentDetails }) {
   const [adding, setAdding] = useState(false);
   const classes = useApiQuery(studentClasses, { params: { id: student.id } });
 
-  const list = classes.data?.data;
-  const area = useKeptFocus<HTMLDivElement>(list);
+  const area = useKeptFocus<HTMLDivElement>(classes.data);
 
   if (adding) return <AddClass student={student} onBack={() => setAdding(false)} />;
   return (
@@ -29,20 +27,21 @@ export function StudentClasses({ student }: { student: StudentDetails }) {
           {t('students.classes.add')}
         </Button>
       </div>
-      {classes.error && (
-        <Failure error={classes.error} retrying={classes.isFetching} onRetry={() => void classes.refetch()} />
-      )}
-      {!list && !classes.error && <Loading lines={4} />}
-      {list?.length === 0 && <Empty text={t('students.classes.none', { name: student.name })} />}
-      {list && list.length > 0 && (
-        <ul className={styles.lines}>
-          {list.map((one) => (
-            <ClassLine key={one.id} of={one}>
-              <RemoveClass of={one} studentId={student.student_id} />
-            </ClassLine>
-          ))}
-        </ul>
-      )}
+      <Loaded query={classes}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty text={t('students.classes.none', { name: student.name })} />
+          ) : (
+            <ul className={styles.lines}>
+              {data.map((one) => (
+                <ClassLine key={one.id} of={one}>
+                  <RemoveClass of={one} studentId={student.student_id} />
+                </ClassLine>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

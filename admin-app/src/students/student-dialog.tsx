@@ -3,52 +3,47 @@ import { useApiQuery } from '@portal/shared-api/react';
 import { studentDetails, type StudentDetails } from '@portal/shared-api/students';
 import { Chip } from '@portal/shared-ui/chip';
 import { Dialog } from '@portal/shared-ui/dialog';
-import { Failure } from '@portal/shared-ui/failure';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { Loaded } from '@portal/shared-ui/loaded';
 import { studentText } from '@portal/shared-ui/student-text';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { StudentClasses } from './student-classes.tsx';
 import { StudentInformation } from './student-information.tsx';
-import { Loading } from './loading.tsx';
 import styles from './students.module.css';
 
 interface StudentDialogProps {
   id: number;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Everything about one student. */
-export function StudentDialog({ id, open, onClose }: StudentDialogProps) {
+export function StudentDialog({ id, onClose }: StudentDialogProps) {
   const { t } = useTranslation('admin-app');
-  const details = useApiQuery(studentDetails, { params: { id } }, { enabled: open });
-  const student = details.data;
+  const details = useApiQuery(studentDetails, { params: { id } });
 
   return (
-    <Dialog open={open} title={student?.name ?? t('students.details.title')} onClose={onClose}>
-      {student ? (
-        <>
-          <Chips student={student} />
-          <Tabs
-            tabs={[
-              {
-                key: 'information',
-                label: t('students.details.information'),
-                children: <StudentInformation student={student} />,
-              },
-              {
-                key: 'classes',
-                label: t('students.details.classes'),
-                children: <StudentClasses student={student} />,
-              },
-            ]}
-          />
-        </>
-      ) : details.error ? (
-        <Failure error={details.error} retrying={details.isFetching} onRetry={() => void details.refetch()} />
-      ) : (
-        <Loading lines={8} />
-      )}
+    <Dialog title={details.data?.name ?? t('students.details.title')} onClose={onClose}>
+      <Loaded query={details} lines={8}>
+        {(loaded) => (
+          <>
+            <Chips student={loaded} />
+            <Tabs
+              tabs={[
+                {
+                  key: 'information',
+                  label: t('students.details.information'),
+                  children: <StudentInformation student={loaded} />,
+                },
+                {
+                  key: 'classes',
+                  label: t('students.details.classes'),
+                  children: <StudentClasses student={loaded} />,
+                },
+              ]}
+            />
+          </>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,43 +1,50 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { educationLevel } from '@portal/shared-api/education-levels';
+import { listStudents, searchStudents, studentFilters } from '@portal/shared-api/students';
+import { BranchSelect } from '@portal/shared-ui/branch-select';
+import { Button } from '@portal/shared-ui/button';
+import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { Page } from '@portal/shared-ui/page';
-import { SearchBox } from '@portal/shared-ui/search-box';
-import { useLast } from '@portal/shared-ui/use-last';
+import { ListPage, useList } from '@portal/shared-ui/list';
 import { useState } from 'react';
 import { StudentDialog } from './student-dialog.tsx';
-import { StudentFilters } from './student-filters.tsx';
-import { StudentTable } from './student-table.tsx';
-import { useStudentFilter } from './use-student-filter.ts';
+import { useStudentColumns } from './student-columns.tsx';
 
 /** Every active student the admin may see, found by name or ID, level and branch. */
 export default function StudentsPage() {
   const { t } = useTranslation('admin-app');
-  const { term, page, filter, go } = useStudentFilter();
+  const { session, navigate } = usePortal();
+  const list = useList(listStudents, {
+    filters: studentFilters,
+    search: {
+      endpoint: searchStudents,
+      args: (term, filter) => ({ params: { term }, query: studentFilters.parse(filter) }),
+    },
+  });
+  const columns = useStudentColumns();
   const [open, setOpen] = useState<number | null>(null);
-  const shown = useLast(open);
 
   return (
-    <Page
+    <ListPage
       title={t('students.title')}
       intro={t('students.purpose')}
-      tools={
+      list={list}
+      searchLabel={t('students.search')}
+      filterFields={
         <>
-          <SearchBox
-            label={t('students.search')}
-            term={term}
-            onSearch={(typed) => go({ term: typed }, true)}
-          />
-          <StudentFilters filter={filter} onChange={(chosen) => go({ filter: chosen })} />
+          <EducationLevelSelect name="education_level" schema={educationLevel.optional()} clearable />
+          {session?.adminLevel === 'level_3' && <BranchSelect clearable />}
         </>
       }
+      columns={columns}
+      actions={({ id }) => [
+        { key: 'view', label: t('students.view'), icon: 'view', onClick: () => setOpen(id) },
+      ]}
+      noneText={t('students.noStudents')}
+      noneNext={<Button onClick={() => navigate('/admin/approval')}>{t('students.toApprovals')}</Button>}
+      noneFoundText={(term) => t(term ? 'students.noMatch' : 'students.noneFiltered', { term })}
     >
-      <StudentTable
-        term={term}
-        page={page}
-        filter={filter}
-        onPageChange={(to, correcting) => go({ page: to }, correcting)}
-        onOpen={setOpen}
-      />
-      {shown !== null && <StudentDialog id={shown} open={open !== null} onClose={() => setOpen(null)} />}
-    </Page>
+      {open !== null && <StudentDialog id={open} onClose={() => setOpen(null)} />}
+    </ListPage>
   );
 }

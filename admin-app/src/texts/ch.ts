@@ -51,7 +51,6 @@ const texts: Texts = {
       text: '没有学生使用编号 {{studentId}}。接受后 {{parent}} 的申请将结案，不会看到任何资料；即使日后有学生取得此编号也一样。',
       verb: '仍要接受',
     },
-    failed: '操作未完成',
     acceptStudent: {
       title: '接受 {{name}}',
       intro: '建立学生资料与账号。学生首次登录时须自行设置新密码。',
@@ -92,9 +91,6 @@ const texts: Texts = {
     title: '学生',
     purpose: '中心所有未停学的学生。',
     search: '以姓名或编号搜索',
-    found_one: '找到 {{count}} 位学生',
-    found_other: '找到 {{count}} 位学生',
-    truncated: '只显示前 {{count}} 位，请输入更完整的姓名。',
     noMatch: '找不到符合“{{term}}”的学生。',
     noStudents: '还没有学生。请在审批列表接受注册。',
     noneFiltered: '此年级或分校没有学生。',

@@ -54,7 +54,6 @@ const texts = {
       text: 'No student has the ID {{studentId}}. Accepting closes the request of {{parent}} and shows nothing, also not when a student gets this ID later.',
       verb: 'Accept anyway',
     },
-    failed: 'This did not work',
     acceptStudent: {
       title: 'Accept {{name}}',
       intro:
@@ -97,9 +96,6 @@ const texts = {
     title: 'Students',
     purpose: 'Every student of the centre who is not suspended.',
     search: 'Search by name or ID',
-    found_one: '{{count}} student found',
-    found_other: '{{count}} students found',
-    truncated: 'Only the first {{count}} are shown. Please type more of the name.',
     noMatch: 'Nobody matches “{{term}}”.',
     noStudents: 'No student yet. Accept a registration in the Approval List.',
     noneFiltered: 'No student has this level or branch.',

@@ -4,7 +4,6 @@ import { beginDialog } from './beginning.ts';
 import { useFocusReturn } from './focus-return.ts';
 
 interface DialogFrameProps {
-  open: boolean;
   title: string;
   width: number;
   /** It begins with its first field. */
@@ -16,14 +15,14 @@ interface DialogFrameProps {
 
 /** What every dialog of the kit is made of: the whole screen on a phone, the focus led in and out again. */
 export function DialogFrame({ title, isForm = false, ...modal }: DialogFrameProps) {
-  useFocusReturn(modal.open);
+  useFocusReturn();
   return (
     <Modal
+      open
       {...modal}
       title={<DialogTitle isForm={isForm}>{title}</DialogTitle>}
       rootClassName="kit-dialog"
       focusable={{ focusTriggerAfterClose: false }}
-      destroyOnHidden
     />
   );
 }

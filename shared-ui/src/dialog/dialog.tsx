@@ -5,7 +5,6 @@ import { useTranslation } from '../texts/i18n.tsx';
 import { size } from '../theme/tokens.ts';
 
 interface DialogProps {
-  open: boolean;
   title: string;
   onClose: () => void;
   /** What the closing button says; Close when absent. */
@@ -15,12 +14,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog to read, the whole screen on a phone. For input there is `FormDialog`. */
-export function Dialog({ open, title, onClose, closeLabel, actions, children }: DialogProps) {
+/** A dialog to read, the whole screen on a phone; mount it to open it. For input there is `FormDialog`. */
+export function Dialog({ title, onClose, closeLabel, actions, children }: DialogProps) {
   const { t } = useTranslation('kit');
   return (
     <DialogFrame
-      open={open}
       title={title}
       width={size.dialog}
       onCancel={onClose}

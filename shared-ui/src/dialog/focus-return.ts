@@ -63,15 +63,14 @@ function enter(): Way {
 }
 
 /**
- * Gives the focus back to what opened a dialog. Ant Design does so only for a dialog that stays in the page when it is
+ * Gives the focus back to what opened the dialog around it. Ant Design does so only for a dialog that stays in the page when it is
  * closed, and only to an element that is still there.
  */
-export function useFocusReturn(open: boolean): void {
+export function useFocusReturn(): void {
   useLayoutEffect(() => {
-    if (!open) return;
     const way = enter();
     return () => leave(way);
-  }, [open]);
+  }, []);
 }
 
 /** Keeps the focus near when what has it goes away by itself, as a row that was dealt with; for what lies around it. */

@@ -13,7 +13,7 @@ afterEach(cleanup);
 function show(onSubmit: (values: object) => Promise<unknown> = async () => undefined) {
   const onClose = jest.fn();
   renderKit(
-    <FormDialog open title="Reject payment" verb="Reject RM 120.50" onSubmit={onSubmit} onClose={onClose}>
+    <FormDialog title="Reject payment" verb="Reject RM 120.50" onSubmit={onSubmit} onClose={onClose}>
       <TextField name="comment" label="Comment" schema={text()} />
     </FormDialog>,
   );
@@ -72,7 +72,6 @@ test('the way back in the browser asks as Cancel does, where nothing else keeps 
   window.history.replaceState(null, '', '/list');
   const dialog = (
     <FormDialog
-      open
       asksBeforeLeaving
       title="Reject"
       verb="Reject"

@@ -9,7 +9,6 @@ import { size } from '../theme/tokens.ts';
 import { useOnline } from '../hooks/use-online.tsx';
 
 interface FormDialogProps<Values extends object> {
-  open: boolean;
   title: string;
   /** The decisive button, by what it does: `Approve RM 120.50`. */
   verb: string;
@@ -35,9 +34,8 @@ interface FormDialogProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A form in a dialog, the whole screen on a phone. It asks before changes are lost and stays put while it saves. */
+/** A form in a dialog, the whole screen on a phone; mount it to open it. It asks before changes are lost and stays put while it saves. */
 export function FormDialog<Values extends object>({
-  open,
   title,
   verb,
   danger = false,
@@ -74,7 +72,6 @@ export function FormDialog<Values extends object>({
 
   return (
     <DialogFrame
-      open={open}
       title={title}
       width={size.dialog}
       isForm

@@ -36,7 +36,7 @@ export function QueryDialog<Data>({ title, onClose, query, children }: QueryDial
 
   if (data !== undefined && (ready || begun)) return children(data);
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {error ? (
         <Failure error={error} retrying={isFetching} onRetry={() => void query.refetch()} />
       ) : (

@@ -13,8 +13,16 @@ interface LiveQuery<Data> {
 }
 
 /** A list that refreshes by itself. It dims only when its rows are about to be others, not at every look for news. */
-export function useLiveQuery<E extends Endpoint>(definition: E, args: Args<E>): LiveQuery<Result<E>> {
-  const query = useApiQuery(definition, args, { keepPrevious: true, refetchInterval: REFRESH_MS });
+export function useLiveQuery<E extends Endpoint>(
+  definition: E,
+  args: Args<E>,
+  options: { enabled?: boolean } = {},
+): LiveQuery<Result<E>> {
+  const query = useApiQuery(definition, args, {
+    keepPrevious: true,
+    refetchInterval: REFRESH_MS,
+    ...options,
+  });
   return {
     data: query.data,
     error: query.error,

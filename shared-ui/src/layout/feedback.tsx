@@ -39,6 +39,46 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   );
 }
 
+interface ShownFailure {
+  message: string;
+  errors: Record<string, string[]>;
+  requestId?: string | undefined;
+}
+
+/** Shows in a dialog why something could not be done; resolves when it is closed. */
+export function useShowFailure(): (failure: ShownFailure) => Promise<void> {
+  const { modal } = App.useApp();
+  const { t } = useTranslation('kit');
+  return useCallback(
+    ({ message, errors, requestId }) =>
+      new Promise((closed) => {
+        const way = wayToFocus();
+        // What is wrong with a field says more than the summary.
+        const details = Object.values(errors).flat();
+        const lines = details.length > 0 ? details : [message];
+        modal.error({
+          title: t('failure.dialogTitle'),
+          content: (
+            <>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {requestId && <p className="kit-caption">{t('failure.reference', { id: requestId })}</p>}
+            </>
+          ),
+          icon: null,
+          okText: t('actions.close'),
+          focusable: { focusTriggerAfterClose: false },
+          afterClose: () => {
+            focusAlong(way);
+            closed();
+          },
+        });
+      }),
+    [modal, t],
+  );
+}
+
 /** Says something that goes away by itself; for the result of an action whose place is not in sight. */
 export function useNotify(): (kind: 'success' | 'error' | 'info', text: string) => void {
   const { message } = App.useApp();

@@ -22,7 +22,6 @@ export function DetailDialog({ payment, showsStudent, onProof, onClose }: Detail
   const { student, comment } = payment;
   return (
     <Dialog
-      open
       title={t('payment.detail.title')}
       onClose={onClose}
       closeLabel={t('payment.actions.back')}

@@ -1,10 +1,11 @@
+import type { parentPayments } from '@portal/shared-api/payments-family';
 import { hasReceipt, type PaymentRow } from '@portal/shared-api/payments';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../layout/button.tsx';
-import { DataTable, type RowAction } from '../table/data-table.tsx';
-import { useNotify } from '../layout/feedback.tsx';
+import type { RowAction } from '../table/data-table.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
-import { Page } from '../layout/page.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { useList } from '../list/use-list.tsx';
 import { UnfinishedPayment } from './payment-draft.tsx';
 import { DetailDialog } from './detail-dialog.tsx';
 import type { FamilyCalls } from './family-calls.ts';
@@ -12,9 +13,6 @@ import { useFamilyColumns } from './family-columns.tsx';
 import { ProofViewer, ReceiptViewer } from './family-viewers.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 import { useStatusNews } from './use-status-news.ts';
-import { useSearchParams } from '../router.tsx';
-import { useLiveQuery } from '../hooks/use-live-query.tsx';
-import { useMarkedRow } from '../table/use-marked-row.tsx';
 
 interface SubmitDialogProps {
   onClose: () => void;
@@ -49,22 +47,16 @@ export function FamilyPayments({
   renderSubmit,
 }: FamilyPaymentsProps) {
   const { t } = useTranslation('kit');
-  const notify = useNotify();
-  const [address, setAddress] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const list = useLiveQuery(calls.list, { query: { page } });
+  // Both families' lists answer the same rows.
+  const list = useList(calls.list as typeof parentPayments);
   const columns = useFamilyColumns(showsStudent);
   const [open, setOpen] = useState<Open | null>(null);
-  const [marked, mark] = useMarkedRow();
-  useStatusNews(list.data?.data, mark);
+  useStatusNews(list.source.data?.data, list.mark);
 
   const close = () => setOpen(null);
-  const told = (ids: readonly number[], message: string) => {
-    mark(...ids);
-    notify('success', message);
-  };
   /** An open dialog shows what the list has learned meanwhile. */
-  const current = (payment: PaymentRow) => list.data?.data.find(({ id }) => id === payment.id) ?? payment;
+  const current = (payment: PaymentRow) =>
+    list.source.data?.data.find(({ id }) => id === payment.id) ?? payment;
 
   const actions = (payment: PaymentRow): RowAction[] => [
     {
@@ -102,29 +94,29 @@ export function FamilyPayments({
   );
 
   return (
-    <Page title={title} intro={intro} action={submit}>
-      {account && open?.kind !== 'submit' && (
-        <UnfinishedPayment account={account} onContinue={() => setOpen({ kind: 'submit' })} />
-      )}
-      <DataTable<PaymentRow>
-        label={title}
-        source={list}
-        rowKey={({ id }) => id}
-        columns={columns}
-        actions={actions}
-        marked={marked}
-        page={page}
-        onPageChange={(to, correcting) => setAddress({ page: String(to) }, { replace: correcting })}
-        emptyText={t('payment.none')}
-        emptyNext={emptyHint}
-      />
+    <ListPage
+      title={title}
+      intro={intro}
+      action={submit}
+      list={list}
+      columns={columns}
+      actions={actions}
+      noneText={t('payment.none')}
+      noneNext={emptyHint}
+      above={
+        account &&
+        open?.kind !== 'submit' && (
+          <UnfinishedPayment account={account} onContinue={() => setOpen({ kind: 'submit' })} />
+        )
+      }
+    >
       {open?.kind === 'submit' &&
         renderSubmit({
           onClose: close,
           onSubmitted: (ids, message) => {
             // New payments are on the first page.
-            if (page > 1) setAddress({});
-            told(ids, message);
+            if (list.page > 1) list.go({ page: 1 });
+            list.tell(message, ...ids);
           },
         })}
       {open?.kind === 'view' && (
@@ -142,7 +134,7 @@ export function FamilyPayments({
           onClose={close}
           onDone={(message) => {
             close();
-            told([open.payment.id], message);
+            list.tell(message, open.payment.id);
           }}
         />
       )}
@@ -156,6 +148,6 @@ export function FamilyPayments({
           onClose={() => setOpen({ kind: 'view', payment: open.payment })}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -69,7 +69,6 @@ export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogPr
   return (
     <>
       <FormDialog<Values>
-        open
         asksBeforeLeaving={!over}
         title={t('payment.update.title')}
         verb={t('payment.update.verb')}

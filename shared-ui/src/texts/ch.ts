@@ -15,9 +15,13 @@ const texts: Texts = {
   data: {
     actions: '操作',
     loading: '加载中',
+    found_one: '找到 {{count}} 项',
+    found_other: '找到 {{count}} 项',
+    noneFound: '没有符合搜索和筛选条件的资料。',
     page: '第 {{page}} 页，共 {{last}} 页',
     showAll: '显示全部',
     showLess: '收起',
+    truncated: '只显示前 {{count}} 项，请输入更完整的名称。',
   },
   dialog: {
     keepEditing: '继续编辑',
@@ -31,11 +35,13 @@ const texts: Texts = {
     title: '暂无资料',
   },
   failure: {
+    dialogTitle: '操作未完成',
     title: '资料未能载入',
     unexpected: '出了点问题，资料没有保存。',
     reference: '联系支持时请提供编号：{{id}}',
   },
   fields: {
+    branch: '分校',
     educationLevel: '年级',
     email: '电子邮件',
     ic: '身份证号码',
@@ -183,6 +189,10 @@ const texts: Texts = {
       newProof: '新的缴费证明',
       newProofHint: '提交新的缴费证明以替换原有的证明',
     },
+  },
+  record: {
+    changed: '刚才有人修改了资料：',
+    saveAnyway: '仍然保存',
   },
   search: {
     clear: '清除搜索',

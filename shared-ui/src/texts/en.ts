@@ -13,9 +13,13 @@ const texts = {
   data: {
     actions: 'Actions',
     loading: 'Loading',
+    found_one: '{{count}} found',
+    found_other: '{{count}} found',
+    noneFound: 'Nothing fits this search and these filters.',
     page: 'Page {{page}} of {{last}}',
     showAll: 'Show all',
     showLess: 'Show less',
+    truncated: 'Only the first {{count}} are shown. Please type more of the name.',
   },
   dialog: {
     keepEditing: 'Keep editing',
@@ -29,11 +33,13 @@ const texts = {
     title: 'No Data Available...',
   },
   failure: {
+    dialogTitle: 'This did not work',
     title: 'This could not be loaded',
     unexpected: 'Something went wrong. Nothing was saved.',
     reference: 'Reference for support: {{id}}',
   },
   fields: {
+    branch: 'Branch',
     educationLevel: 'Education Level',
     email: 'Email',
     ic: 'IC',
@@ -184,6 +190,10 @@ const texts = {
       newProof: 'New Payment Proof',
       newProofHint: 'Submit new payment proof to replace existing proof',
     },
+  },
+  record: {
+    changed: 'Somebody else has changed this meanwhile:',
+    saveAnyway: 'Save anyway',
   },
   search: {
     clear: 'Clear the search',

@@ -30,7 +30,7 @@ export function MeetingDialog({ meeting, onClose, actions }: MeetingDialogProps)
     t('meeting.day', { weekday: weekdayText(day, language), date: dateText(day, language) });
 
   return (
-    <Dialog open title={subject.name} onClose={onClose} actions={actions}>
+    <Dialog title={subject.name} onClose={onClose} actions={actions}>
       {original_date && (
         <Notice kind="info">
           {t(change === 'class' ? 'meeting.movedFrom' : 'meeting.replaces', {

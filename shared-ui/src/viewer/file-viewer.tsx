@@ -76,7 +76,6 @@ export function FileViewer({ title, load, name, onClose }: FileViewerProps) {
 
   return (
     <DialogFrame
-      open
       title={title}
       width={size.viewer}
       onCancel={onClose}

@@ -122,7 +122,6 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
 
   return (
     <FormDialog<Values>
-      open
       form={form}
       title={kit('payment.actions.submit')}
       verb={verb}

@@ -54,7 +54,6 @@ function CheckForm({ opened, title, check, onClose, onDone }: CheckFormProps) {
   const changedLast = payment.audit_log.at(-1)?.action === 'updated';
   return (
     <FormDialog<{ comment?: string }>
-      open
       asksBeforeLeaving
       form={form}
       title={title}

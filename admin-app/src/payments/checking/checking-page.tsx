@@ -1,18 +1,13 @@
 import { usePortal } from '@portal/portal-kit/area';
-import { id as branchId } from '@portal/shared-api/fields';
-import { pageNumber } from '@portal/shared-api/paging';
-import { checkPayment, paymentsToCheck } from '@portal/shared-api/payments-checking';
+import { checkPayment, checkingFilters, paymentsToCheck } from '@portal/shared-api/payments-checking';
 import type { Result } from '@portal/shared-api/endpoint';
 import { useApiMutation } from '@portal/shared-api/react';
+import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { Chip } from '@portal/shared-ui/chip';
-import { DataTable, type RowAction } from '@portal/shared-ui/data-table';
-import { FilterDrawer } from '@portal/shared-ui/filter-drawer';
+import type { RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { Page } from '@portal/shared-ui/page';
-import { useSearchParams } from '@portal/shared-ui/router';
-import { useLiveQuery } from '@portal/shared-ui/use-live-query';
+import { ListPage, useList } from '@portal/shared-ui/list';
 import { useState } from 'react';
-import { BranchSelect } from '../branch-select.tsx';
 import { DetailsDialog } from '../details-dialog.tsx';
 import { usePaymentColumns } from '../payment-columns.tsx';
 import { ProofViewer } from '../proof-viewer.tsx';
@@ -29,28 +24,16 @@ interface Open {
 /** What waits for the second pair of eyes, oldest first (decisions 1 to 3). */
 export default function CheckingPage() {
   const { t } = useTranslation('admin-app');
-  const { session, notify } = usePortal();
+  const { session } = usePortal();
   const top = session?.adminLevel === 'level_3';
-  const [address, setAddress] = useSearchParams();
-  const page = pageNumber.parse(address.get('page') ?? 1);
-  const branch = top && branchId.safeParse(address.get('branch')).success ? address.get('branch')! : '';
   const [open, setOpen] = useState<Open | null>(null);
   const check = useApiMutation(checkPayment, ['students']);
-  const list = useLiveQuery(paymentsToCheck, { query: { page, ...(branch ? { branch } : {}) } });
-
-  const go = (place: { branch?: string | undefined; page?: number }, inPlace = false) =>
-    setAddress(
-      {
-        ...(place.branch ? { branch: place.branch } : {}),
-        ...(place.page && place.page > 1 ? { page: String(place.page) } : {}),
-      },
-      { replace: inPlace },
-    );
+  const list = useList(paymentsToCheck, { filters: checkingFilters });
 
   const close = () => setOpen(null);
   const done = (message: string) => {
     close();
-    notify('success', message);
+    list.tell(message);
   };
   const decide = (action: 'accept' | 'reject') => (comment: string | null, version?: number) =>
     check.mutateAsync({ params: { id: open!.payment.id, action }, body: { comment, version } });
@@ -107,27 +90,15 @@ export default function CheckingPage() {
   };
 
   return (
-    <Page
+    <ListPage
       title={t('payments.checking.title')}
       intro={t('payments.checking.purpose')}
-      tools={
-        top && (
-          <FilterDrawer<{ branch?: string }> values={{ branch }} onApply={(chosen) => go(chosen)}>
-            <BranchSelect />
-          </FilterDrawer>
-        )
-      }
+      list={list}
+      filterFields={top && <BranchSelect clearable />}
+      columns={columns}
+      actions={actions}
+      noneText={t('payments.checking.none')}
     >
-      <DataTable<Row>
-        label={t('payments.checking.title')}
-        source={list}
-        rowKey={({ id }) => id}
-        columns={columns}
-        actions={actions}
-        page={page}
-        onPageChange={(to, correcting) => go({ branch, page: to }, correcting)}
-        emptyText={t('payments.checking.none')}
-      />
       {open?.kind === 'view' && <DetailsDialog id={open.payment.id} onClose={close} />}
       {open?.kind === 'proof' && <ProofViewer payment={open.payment} onClose={close} />}
       {open?.kind === 'accept' && (
@@ -136,6 +107,6 @@ export default function CheckingPage() {
       {open?.kind === 'reject' && (
         <RejectDialog payment={open.payment} reject={decide('reject')} onClose={close} onDone={done} />
       )}
-    </Page>
+    </ListPage>
   );
 }

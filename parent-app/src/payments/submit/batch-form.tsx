@@ -148,7 +148,6 @@ export function BatchForm({ students: linked, parentId, onClose, onSubmitted }: 
 
   return (
     <FormDialog<Values>
-      open
       form={form}
       title={kit('payment.actions.submit')}
       verb={verb}

@@ -35,7 +35,6 @@ function NoStudents({ title, onClose }: { title: string; onClose: () => void }) 
   const navigate = useNavigate();
   return (
     <Dialog
-      open
       title={title}
       onClose={onClose}
       actions={

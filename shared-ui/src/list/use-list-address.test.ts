@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { filtersOf } from './use-payment-filter.ts';
+import { paymentFilters } from '@portal/shared-api/payments-admin';
+import { filterOf } from './use-list-address.ts';
 
-const read = (query: string) => filtersOf(new URLSearchParams(query));
+const read = (query: string) => filterOf(new URLSearchParams(query), paymentFilters);
 
-test('an address names search and filters', () => {
+test('an address names filters; search and page are none', () => {
   expect(read('search=Kumar+A/L&status=approved&payment_amount_min=10.50&branch=2&page=3')).toEqual({
-    search: 'Kumar A/L',
     status: 'approved',
     payment_amount_min: '10.50',
     branch: '2',

@@ -2,30 +2,23 @@ import { usePortal } from '@portal/portal-kit/area';
 import { paymentStatuses } from '@portal/shared-api/payments';
 import { paymentFilters } from '@portal/shared-api/payments-admin';
 import { AmountField } from '@portal/shared-ui/amount-field';
+import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { DateField } from '@portal/shared-ui/date-field';
-import { FilterDrawer } from '@portal/shared-ui/filter-drawer';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { PeriodField } from '@portal/shared-ui/period-field';
 import { SelectField } from '@portal/shared-ui/select-field';
-import { BranchSelect } from './branch-select.tsx';
-import type { PaymentFilter } from './use-payment-filter.ts';
 
 const rules = paymentFilters.shape;
 
-interface PaymentFiltersProps {
-  filter: PaymentFilter;
-  onChange: (filter: PaymentFilter) => void;
-}
-
 /** Level_1 sees what waits for the check as Approved, and so is not offered it (decision 8). */
-export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
+export function PaymentFilterFields() {
   const { t } = useTranslation('admin-app');
   const { t: kit } = useTranslation('kit');
   const level = usePortal().session?.adminLevel;
   const statuses = paymentStatuses.filter((status) => level !== 'level_1' || status !== 'pending_checking');
   return (
-    <FilterDrawer<PaymentFilter> values={filter} onApply={onChange} schema={paymentFilters}>
-      {level === 'level_3' && <BranchSelect />}
+    <>
+      {level === 'level_3' && <BranchSelect clearable />}
       <SelectField<string>
         name="status"
         label={t('payments.fields.status')}
@@ -52,6 +45,6 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
         schema={rules.payment_date_from}
       />
       <DateField name="payment_date_to" label={t('payments.filters.to')} schema={rules.payment_date_to} />
-    </FilterDrawer>
+    </>
   );
 }

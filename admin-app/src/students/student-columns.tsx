@@ -1,0 +1,32 @@
+import { educationLevelNames } from '@portal/shared-api/education-levels';
+import type { StudentRow } from '@portal/shared-api/students';
+import type { Column } from '@portal/shared-ui/data-table';
+import { EmailAddress } from '@portal/shared-ui/email-address';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+
+/** ID, Name, Email, Phone, Guardian Phone, Education Level (specification B). */
+export function useStudentColumns(): Column<StudentRow>[] {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  return [
+    { key: 'id', title: t('students.fields.id'), render: (row) => row.student_id },
+    { key: 'name', title: t('students.fields.name'), heading: true, render: ({ name }) => name },
+    {
+      key: 'email',
+      title: t('students.fields.email'),
+      render: ({ email }) => (email ? <EmailAddress value={email} /> : '–'),
+    },
+    { key: 'phone', title: t('students.fields.phone'), render: ({ phone }) => phone ?? '–' },
+    {
+      key: 'guardian',
+      title: t('students.fields.guardianPhone'),
+      minor: true,
+      render: (row) => row.guardian_phone ?? '–',
+    },
+    {
+      key: 'level',
+      title: t('students.fields.educationLevel'),
+      render: (row) => educationLevelNames[row.education_level][language],
+    },
+  ];
+}

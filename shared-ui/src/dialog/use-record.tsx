@@ -1,0 +1,32 @@
+import { isApiError } from '@portal/shared-api/client';
+import { useState } from 'react';
+
+/** What two people can change at once carries a version, which the server compares (decision 51). */
+export interface Versioned {
+  version: number;
+}
+
+interface Reading<Value> {
+  seen: Value;
+  /** What was on screen before somebody else's change came; null while nothing has. */
+  was: Value | null;
+}
+
+/**
+ * The record that a form changes: as it was read when the form opened, whatever is read later. When the server says that
+ * somebody changed it meanwhile, it is read anew with `reread`, and the next save goes over what is on screen then.
+ * A form that stays open after a save gets the version as its `key`.
+ */
+export function useRecord<Value extends Versioned>(opened: Value, reread: () => Promise<Value>) {
+  const [{ seen, was }, setReading] = useState<Reading<Value>>({ seen: opened, was: null });
+  const save = async <Answer,>(call: (version: number) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call(seen.version);
+    } catch (error) {
+      if (isApiError(error) && error.code === 'changed_meanwhile')
+        setReading({ seen: await reread(), was: seen });
+      throw error;
+    }
+  };
+  return { seen, was, save };
+}

@@ -1,0 +1,3 @@
+export { ListPage } from './list-page.tsx';
+export { ListView } from './list-view.tsx';
+export { useList, type RowOf } from './use-list.tsx';

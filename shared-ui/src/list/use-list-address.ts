@@ -1,0 +1,68 @@
+import { pageNumber } from '@portal/shared-api/paging';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import { useWanted } from '../hooks/use-wanted.tsx';
+import { useSearchParams } from '../router.tsx';
+
+/** The filters of a list as text, as the address has them and the server takes them. */
+export type Filter = Record<string, string>;
+
+/** What a list shows. */
+export interface Place {
+  term: string;
+  page: number;
+  filter: Filter;
+}
+
+/** A path cannot end in `.` or `..`, and nothing is searched by that. */
+const searchable = (term: string): string => (/^\.{1,2}$/.test(term) ? '' : term);
+
+/** The filters of an address; what the contract refuses (garbage, a reversed range) is no filter. */
+export function filterOf(address: URLSearchParams, schema: z.ZodObject): Filter {
+  const keys = Object.keys(schema.shape).filter((key) => key !== 'search');
+  const entries = keys.map((key) => [key, address.get(key)?.trim() ?? '']);
+  const found = Object.fromEntries(entries.filter(([, value]) => value !== '')) as Filter;
+  for (const { path } of schema.safeParse(found).error?.issues ?? []) delete found[String(path[0])];
+  return found;
+}
+
+export interface ListAddress extends Place {
+  /**
+   * Shows something else. Another search or filter begins at its first page. `inPlace` leaves nothing to go back to: for
+   * what is being typed.
+   */
+  go: (change: Partial<Place>, inPlace?: boolean) => void;
+}
+
+/**
+ * Search, filters and page live in the address: a reload or a shared link shows the same list. What else is in the
+ * address, as the open tab, stays.
+ */
+export function useListAddress(schema: z.ZodObject): ListAddress {
+  const [address, setAddress] = useSearchParams();
+  const place = useMemo<Place>(
+    () => ({
+      term: searchable(address.get('search')?.trim() ?? ''),
+      filter: filterOf(address, schema),
+      page: pageNumber.parse(address.get('page') ?? 1),
+    }),
+    [address, schema],
+  );
+  const want = useWanted(place);
+
+  const go = (change: Partial<Place>, inPlace = false) => {
+    const { term, page, filter } = want((last) => ({ ...last, page: 1, ...change }));
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const key of ['search', 'page', ...Object.keys(schema.shape)]) next.delete(key);
+        if (term) next.set('search', term);
+        for (const [key, value] of Object.entries(filter)) next.set(key, value);
+        if (page > 1) next.set('page', String(page));
+        return next;
+      },
+      { replace: inPlace },
+    );
+  };
+  return { ...place, go };
+}

@@ -1,0 +1,92 @@
+import type { Args, Endpoint, Result } from '@portal/shared-api/endpoint';
+import { z } from 'zod';
+import { useLiveQuery } from '../hooks/use-live-query.tsx';
+import { useNotify } from '../layout/feedback.tsx';
+import type { RowKey, TableSource } from '../table/table-types.ts';
+import { useMarkedRow } from '../table/use-marked-row.tsx';
+import { useListAddress, type Filter, type ListAddress } from './use-list-address.ts';
+
+/** The rows that a list's endpoint answers. */
+export type RowOf<E extends Endpoint> = Result<E> extends { data: readonly (infer Row)[] } ? Row : never;
+
+interface ListOptions<S extends Endpoint> {
+  /** The contract's schema of what the list is filtered by; its `search` is the search box. */
+  filters?: z.ZodObject;
+  /** Parameters of the endpoint's path, and what its query always has. */
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  /** Another call that answers what a term finds, all at once, in place of the endpoint. */
+  search?: { endpoint: S; args: (term: string, filter: Filter) => Args<S> };
+  /** While false nothing is asked for, and the list looks as while it loads. */
+  enabled?: boolean;
+}
+
+export interface List<Row> extends ListAddress {
+  source: TableSource<Row>;
+  /** False where all is answered at once. */
+  pages: boolean;
+  /** The search found more than it answers. */
+  truncated: boolean;
+  schema: z.ZodObject;
+  /** The rows marked for a moment; `mark` marks others. */
+  marked: readonly RowKey[];
+  mark: (...keys: RowKey[]) => void;
+  /** Says that something was done and marks its rows. */
+  tell: (message: string, ...keys: RowKey[]) => void;
+}
+
+const noFilters = z.object({});
+
+interface Answer<Row> {
+  data: readonly Row[];
+  last_page?: number;
+  truncated?: boolean;
+}
+
+/**
+ * The state of a list page: search, filters and page in the address, the rows of the endpoint (read again by themselves), the
+ * marked rows. An endpoint whose query has no `page` answers all rows at once. Hand it to `ListPage` or `ListView`.
+ */
+export function useList<E extends Endpoint, S extends Endpoint = E>(
+  endpoint: E,
+  { filters = noFilters, params, query, search, enabled = true }: ListOptions<S> = {},
+): List<RowOf<E>> {
+  const address = useListAddress(filters);
+  const { term, filter, page } = address;
+  const [marked, mark] = useMarkedRow();
+  const notify = useNotify();
+  const isPaged = 'page' in (endpoint.query?.shape ?? {});
+  const isFound = search !== undefined && term !== '';
+
+  const args = {
+    ...(params ? { params } : {}),
+    query: {
+      ...query,
+      ...filter,
+      ...(isPaged ? { page } : {}),
+      ...(term && !search ? { search: term } : {}),
+    },
+  } as unknown as Args<E>;
+  const listed = useLiveQuery(endpoint, args, { enabled: enabled && !isFound });
+  const found = useLiveQuery(
+    search?.endpoint ?? (endpoint as unknown as S),
+    search && isFound ? search.args(term, filter) : ({} as Args<S>),
+    { enabled: enabled && isFound },
+  );
+  const source = (isFound ? found : listed) as unknown as TableSource<RowOf<E>>;
+  const answer = source.data as Answer<RowOf<E>> | undefined;
+
+  return {
+    ...address,
+    source,
+    pages: isPaged && !isFound,
+    truncated: answer?.truncated ?? false,
+    schema: filters,
+    marked,
+    mark,
+    tell: (message, ...keys) => {
+      mark(...keys);
+      notify('success', message);
+    },
+  };
+}
