@@ -68,7 +68,7 @@ describe('search', () => {
     await screen.findByText('Kumar A/L Raju');
     screen.getByRole('navigation');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'A/L R');
-    await screen.findByText('1 student found');
+    await screen.findByText('1 found');
     expect(callsOf('students.search').map(({ params }) => params)).toEqual([{ term: 'A/L R' }]);
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(window.location.search).toBe('?search=A%2FL+R');
@@ -80,7 +80,7 @@ describe('search', () => {
 
   test('comes from the address, with the filters', async () => {
     const { calls } = show({}, { path: '/?search=kumar&education_level=form_1&branch=2&page=2' });
-    await screen.findByText('1 student found');
+    await screen.findByText('1 found');
     expect(calls).toEqual([
       { name: 'students.search', params: { term: 'kumar' }, query: { education_level: 'form_1', branch: 2 } },
     ]);

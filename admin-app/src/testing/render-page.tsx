@@ -2,6 +2,7 @@ import { PortalProvider, type Portal } from '@portal/portal-kit/area';
 import { ApiError, type ApiClient } from '@portal/shared-api/client';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import type { Language } from '@portal/shared-api/languages';
+import { FeedbackContext } from '@portal/shared-ui/feedback';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
 import type { ReactElement } from 'react';
 import ch from '../texts/ch.ts';
@@ -49,7 +50,14 @@ export function renderPage(page: ReactElement, options: Options) {
     language,
     address: path,
     answers,
-    frame: (inner, api) => <PortalProvider portal={portalOf(api)}>{inner}</PortalProvider>,
+    frame: (inner, api) => {
+      const portal = portalOf(api);
+      return (
+        <PortalProvider portal={portal}>
+          <FeedbackContext value={portal}>{inner}</FeedbackContext>
+        </PortalProvider>
+      );
+    },
   });
   const callsOf = (name: string) => rendered.calls.filter((one) => one.name === name);
   return { ...rendered, callsOf, questions, notices };

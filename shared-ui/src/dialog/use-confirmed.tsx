@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/shared-api/client';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import { useApiMutation, useRefresh, type MutationInput } from '@portal/shared-api/react';
-import { useConfirm, useNotify, useShowFailure, type Question } from '../layout/feedback.tsx';
+import { useFeedback, useShowFailure, type Question } from '../layout/feedback.tsx';
 
 /**
  * Calls an endpoint after a question, for every remove, suspend and reject without a form: asks, calls, says what the server
@@ -12,8 +12,7 @@ export function useConfirmed<E extends Endpoint>(
   endpoint: E,
   refreshes: readonly string[] = [],
 ): (question: Question, input: MutationInput<E>) => Promise<boolean> {
-  const confirm = useConfirm();
-  const notify = useNotify();
+  const { confirm, notify } = useFeedback();
   const showFailure = useShowFailure();
   const refresh = useRefresh();
   const { mutateAsync } = useApiMutation(endpoint, refreshes);

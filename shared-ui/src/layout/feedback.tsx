@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useCallback } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { focusAlong, wayToFocus } from '../dialog/focus-return.ts';
 import { useTranslation } from '../texts/i18n.tsx';
 
@@ -88,4 +88,19 @@ export function useNotify(): (kind: 'success' | 'error' | 'info', text: string) 
     },
     [message],
   );
+}
+
+interface Feedback {
+  confirm: ReturnType<typeof useConfirm>;
+  notify: ReturnType<typeof useNotify>;
+}
+
+/** Other ways to ask and to tell than the kit's own: a test sees by it what was asked and said. */
+export const FeedbackContext = createContext<Feedback | null>(null);
+
+/** How lists and confirmed calls ask and tell. */
+export function useFeedback(): Feedback {
+  const confirm = useConfirm();
+  const notify = useNotify();
+  return useContext(FeedbackContext) ?? { confirm, notify };
 }

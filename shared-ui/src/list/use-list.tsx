@@ -1,7 +1,7 @@
 import type { Args, Endpoint, Result } from '@portal/shared-api/endpoint';
 import { z } from 'zod';
 import { useLiveQuery } from '../hooks/use-live-query.tsx';
-import { useNotify } from '../layout/feedback.tsx';
+import { useFeedback } from '../layout/feedback.tsx';
 import type { RowKey, TableSource } from '../table/table-types.ts';
 import { useMarkedRow } from '../table/use-marked-row.tsx';
 import { useListAddress, type Filter, type ListAddress } from './use-list-address.ts';
@@ -54,7 +54,7 @@ export function useList<E extends Endpoint, S extends Endpoint = E>(
   const address = useListAddress(filters);
   const { term, filter, page } = address;
   const [marked, mark] = useMarkedRow();
-  const notify = useNotify();
+  const { notify } = useFeedback();
   const isPaged = 'page' in (endpoint.query?.shape ?? {});
   const isFound = search !== undefined && term !== '';
 
