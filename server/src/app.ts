@@ -10,6 +10,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { enrollmentRoutes } from './enrollment/routes.ts';
 import { initializationRoutes } from './initialization/routes.ts';
 import { landingContentRoutes } from './landing-content/routes.ts';
+import { adminParentRoutes } from './parents/admin-routes.ts';
 import { parentRoutes } from './parents/routes.ts';
 import { paymentInstructionRoutes } from './payment-instructions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -21,6 +22,7 @@ import { registrationRoutes } from './registrations/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { studentRoutes } from './students/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
+import { teacherRoutes } from './teachers/routes.ts';
 import { timetableRoutes } from './timetable/routes.ts';
 import { answerError } from './http/answer-errors.ts';
 import type { Route } from './http/handle.ts';
@@ -50,6 +52,8 @@ export const routes: readonly Route[] = [
   ...approvalRoutes,
   ...studentRoutes,
   ...parentRoutes,
+  ...adminParentRoutes,
+  ...teacherRoutes,
   ...registrationRoutes,
   ...landingContentRoutes,
   ...telemetryRoutes,

@@ -5,6 +5,7 @@ import * as enrollment from './enrollment.ts';
 import * as initialization from './initialization.ts';
 import * as landingContent from './landing-content.ts';
 import * as parents from './parents.ts';
+import * as adminParents from './parents-admin.ts';
 import * as paymentInstructions from './payment-instructions.ts';
 import * as adminPayments from './payments-admin.ts';
 import * as paymentChecking from './payments-checking.ts';
@@ -15,6 +16,7 @@ import * as registrations from './registrations.ts';
 import * as session from './session.ts';
 import * as students from './students.ts';
 import * as telemetry from './telemetry.ts';
+import * as teachers from './teachers.ts';
 import * as timetable from './timetable.ts';
 
 const resources = [
@@ -25,7 +27,9 @@ const resources = [
   registrations,
   approvals,
   parents,
+  adminParents,
   students,
+  teachers,
   initialization,
   timetable,
   familyPayments,

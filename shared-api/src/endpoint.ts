@@ -61,6 +61,8 @@ export interface Endpoint {
   body?: z.ZodObject;
   /** The most a JSON body may have; 1 MiB unless said. */
   maxBodyBytes?: number;
+  /** Other names that a field of the body may arrive under, with the name it has here (decision 48). */
+  aliases?: Readonly<Record<string, string>>;
   /** Present: the call is multipart/form-data with these file fields; `body` describes the text fields. */
   files?: Record<string, FileRule>;
   /** A schema of the JSON answer, or the content type of a file. The server strips what the schema does not name. */

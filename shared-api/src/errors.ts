@@ -140,6 +140,21 @@ export const errors = {
     en: 'Student Already Added As Child',
     ch: '此学生已在您的子女名单中',
   },
+  last_guardian: {
+    status: 400,
+    en: 'Nobody else is linked to {children}. Please confirm that no guardian shall see them in the portal.',
+    ch: '没有其他家长关联 {children}。请确认系统中不再有家长可以查看。',
+  },
+  other_branch_account: {
+    status: 403,
+    en: 'This account also belongs to another branch, so only a level 3 admin can change its sign-in or remove it.',
+    ch: '此账号也属于另一间分校，只有三级管理员可以更改登录资料或移除账号。',
+  },
+  only_teacher: {
+    status: 400,
+    en: 'Nobody else teaches {classes}. Please give these classes another teacher first.',
+    ch: '{classes} 没有其他老师。请先为这些班级安排另一位老师。',
+  },
 } as const satisfies Record<string, Text & { status: number }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -76,6 +76,13 @@ export const newPassword = z
   .min(8, { error: 'password_short' })
   .refine((value) => new TextEncoder().encode(value).length <= 72, { error: 'password_long' });
 
+/** A new password of somebody who has one; an empty field leaves it as it is. */
+export const replacedPassword = z
+  .string({ error: 'password_required' })
+  .optional()
+  .transform((value) => value || undefined)
+  .pipe(newPassword.optional());
+
 /** `YYYY-MM-DD`, a date that exists. */
 export const date = z
   .string({ error: 'date_required' })
@@ -148,6 +155,14 @@ export const studentId = z
  */
 export const fromText = <S extends z.ZodType<number>>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema);
+
+/** A yes or no: `1` or `0`, or the words; anything else means what it means when it is absent. */
+export const flag = (unless: boolean) =>
+  z
+    .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
+    .default(unless)
+    .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+    .catch(unless);
 
 const chosen = { error: 'selection_required' };
 

@@ -29,6 +29,12 @@ export const notices = {
     en: 'Submission successful, Admin will review the request.',
     ch: '提交成功，管理员将审核您的申请。',
   },
+  parent_created: { en: '{name} can sign in as a parent now.', ch: '{name} 现在可以家长身份登录。' },
+  parent_updated: { en: 'Parent Updated Successfully', ch: '家长资料已更新' },
+  parent_removed: { en: 'The account of {name} is removed.', ch: '已移除 {name} 的账号。' },
+  teacher_created: { en: '{name} can sign in as a teacher now.', ch: '{name} 现在可以老师身份登录。' },
+  teacher_updated: { en: 'Teacher Updated Successfully', ch: '老师资料已更新' },
+  teacher_removed: { en: 'The account of {name} is removed.', ch: '已移除 {name} 的账号。' },
   setup_completed: { en: 'Your account is ready.', ch: '账号设置完成。' },
   class_added: { en: '{name} is in the class from today on.', ch: '{name} 从今天起加入此班级。' },
   class_removed: {

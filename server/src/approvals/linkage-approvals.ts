@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { paged } from '../database/paging.ts';
 import { linkageRequests, parents, parentStudents } from '../database/schema/parents.ts';
 import type { Caller } from '../http/caller.ts';
+import { touch } from '../parents/children.ts';
 import { decided } from './decisions.ts';
 import { namedByLinkage, namedStudents, ofBranch } from './named-students.ts';
 import { requirePending, type statusAfter } from './rules.ts';
@@ -55,6 +56,7 @@ export const decideLinkage = (
         .insert(parentStudents)
         .values({ parentId: request.parentId, studentId: student.id, linkedBy: caller.accountId })
         .onConflictDoNothing();
+      await touch(transaction, request.parentId);
     }
     await transaction
       .update(linkageRequests)

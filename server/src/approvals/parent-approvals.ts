@@ -5,7 +5,8 @@ import { linkageRequests, parents, parentStudents } from '../database/schema/par
 import { parentRegistrations } from '../database/schema/registrations.ts';
 import type { Caller } from '../http/caller.ts';
 import { branchScope } from '../http/permissions.ts';
-import { decided, insertAccount } from './decisions.ts';
+import { insertAccount } from '../sessions/accounts.ts';
+import { decided } from './decisions.ts';
 import { namedByRegistration, namedStudents, ofBranch } from './named-students.ts';
 import { grants, requirePending, type NamedStudent } from './rules.ts';
 

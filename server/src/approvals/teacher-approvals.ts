@@ -10,7 +10,8 @@ import { teachers } from '../database/schema/teachers.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { decided, insertAccount } from './decisions.ts';
+import { insertAccount } from '../sessions/accounts.ts';
+import { decided } from './decisions.ts';
 import { requirePending } from './rules.ts';
 
 /** One page of the applications that wait, oldest first. */

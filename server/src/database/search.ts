@@ -2,7 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** `%`, `_` and `\` of a term are letters like any other (decision 45). */
-const escaped = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
+export const escaped = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
 
 /** The words of what was typed, each once. The space of `SS 1001` means nothing: it is a student ID. */
 export const wordsOf = (term: string): string[] => [

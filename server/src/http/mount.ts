@@ -42,6 +42,16 @@ function parsedParams(schema: z.ZodType | undefined, value: unknown): unknown {
   return result?.data;
 }
 
+/** A field that arrives under another name counts as the named one, unless that is there too. */
+function renamed(fields: unknown, aliases: Endpoint['aliases'] = {}): unknown {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
+  return Object.entries(aliases).reduce<Record<string, unknown>>(
+    (found, [other, name]) =>
+      other in found && !(name in found) ? { ...found, [name]: found[other] } : found,
+    fields as Record<string, unknown>,
+  );
+}
+
 const noForm: Form = { fields: {}, files: {}, problems: {} };
 
 /** The text fields and files of the call. Problems of both are reported together. */
@@ -49,7 +59,7 @@ async function received(request: FastifyRequest, endpoint: Endpoint, storage: St
   const form = endpoint.files
     ? await receiveForm(request, endpoint.files, storage)
     : { ...noForm, fields: request.body ?? {} };
-  const result = endpoint.body?.safeParse(form.fields);
+  const result = endpoint.body?.safeParse(renamed(form.fields, endpoint.aliases));
   if (result?.error || Object.keys(form.problems).length > 0) {
     await discard(form.files, storage);
     throw validationError(result?.error, form.problems);

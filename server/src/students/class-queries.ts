@@ -24,7 +24,8 @@ const dayOfWeek = sql`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${classes.classDay})`;
 
-async function selectClasses(database: Database, wanted: SQL | undefined) {
+/** Running classes with what lists show of them, in the order of the week. */
+export async function selectClasses(database: Database, wanted: SQL | undefined) {
   const rows = await database
     .select({
       id: classes.id,

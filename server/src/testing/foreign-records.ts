@@ -57,6 +57,22 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
 
   'parents.students': () => [{}],
   'parents.linkNewStudent': ({ foreign }) => [{ body: { student_ids: [foreign.student.studentId] } }],
+  'parents.list': ({ foreign }) => [
+    {},
+    { query: { search: FOREIGN } },
+    { query: { search: foreign.parent.email, unpaginated: 1, excludeDeleted: 0 } },
+  ],
+  'parents.details': ({ foreign }) => [{ params: { id: foreign.parent.id } }],
+  'parents.create': ({ foreign }) => [{ body: { ...newParent, newChildren: [foreign.student.studentId] } }],
+  'parents.update': ({ foreign }) => [
+    { params: { id: foreign.parent.id }, body: { ...newParent, version: 1 } },
+  ],
+  'parents.saveChildren': ({ foreign, home }) => [
+    { params: { id: foreign.parent.id }, body: { child_ids: [], version: 1, last_guardian: true } },
+    { params: { id: home.parent.id }, body: { child_ids: [foreign.student.studentId], version: 1 } },
+  ],
+  'parents.remove': ({ foreign }) => [{ params: { id: foreign.parent.id }, query: { last_guardian: 1 } }],
+  'teachers.classes': ({ foreign }) => [{ params: { id: foreign.teacher.id } }],
   'initialization.form': () => [{}],
   'initialization.complete': () => [
     {
@@ -115,6 +131,13 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
     { params: { id: foreign.student.id }, body: { presets: [{ title: 'Free', value: '1' }], version: 1 } },
   ],
   'presets.own': () => [{}],
+};
+
+const newParent = {
+  name: 'Somebody',
+  email: 'somebody@test.example',
+  contact_number: '+60121234567',
+  password: 'a password of theirs',
 };
 
 const ownPassword: TestCall = {

@@ -1,0 +1,83 @@
+import { SEARCH_LIMIT } from '@portal/shared-api/paging';
+import { and, asc, count, eq, isNull, like } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { parents, parentStudents } from '../database/schema/parents.ts';
+import { students } from '../database/schema/students.ts';
+import { escaped, hasWords } from '../database/search.ts';
+import type { Caller } from '../http/caller.ts';
+import { studentsOf } from '../students/access.ts';
+import { childrenElsewhere, withinReach } from './access.ts';
+
+const row = {
+  id: parents.id,
+  name: parents.name,
+  email: accounts.email,
+  ic: parents.ic,
+  contact_number: parents.phone,
+};
+
+interface Filter {
+  search?: string | undefined;
+  excludeDeleted: boolean;
+}
+
+/** An address is looked for among addresses, everything else in names, phone numbers and ICs; each has its index. */
+const matching = (term: string | undefined) => {
+  if (!term) return undefined;
+  return term.includes('@')
+    ? like(accounts.email, `%${escaped(term.toLowerCase())}%`)
+    : hasWords(parents.searchText, term);
+};
+
+const wanted = (caller: Caller, { search, excludeDeleted }: Filter) =>
+  and(excludeDeleted ? isNull(accounts.deletedAt) : undefined, withinReach(caller), matching(search));
+
+/** Parents by name: one page, or the first ones of all. */
+export async function listParents(
+  database: Database,
+  caller: Caller,
+  { page, unpaginated, ...filter }: Filter & { page: number; unpaginated: boolean },
+) {
+  const found = wanted(caller, filter);
+  const rows = database
+    .select({ ...row, deletedAt: accounts.deletedAt })
+    .from(parents)
+    .innerJoin(accounts, eq(accounts.id, parents.accountId))
+    .where(found)
+    .orderBy(asc(parents.name), asc(parents.id));
+  const total = database
+    .select({ rows: count() })
+    .from(parents)
+    .innerJoin(accounts, eq(accounts.id, parents.accountId))
+    .where(found)
+    .then(([counted]) => counted!.rows);
+  if (!unpaginated) return paged(page, rows, total);
+  const data = await rows.limit(SEARCH_LIMIT + 1);
+  return { data: data.slice(0, SEARCH_LIMIT), last_page: 1, total: data.length };
+}
+
+/** Everything of one parent. Children of another branch are counted, not named. */
+export async function parentDetails(database: Database, caller: Caller, id: number) {
+  const [[parent], children] = await Promise.all([
+    database
+      .select({ ...row, version: parents.version, other_branch_children: childrenElsewhere(caller) })
+      .from(parents)
+      .innerJoin(accounts, eq(accounts.id, parents.accountId))
+      .where(and(eq(parents.id, id), isNull(accounts.deletedAt), withinReach(caller))),
+    database
+      .select({
+        id: students.id,
+        student_id: students.studentId,
+        name: students.name,
+        education_level: students.educationLevel,
+        school: students.school,
+      })
+      .from(parentStudents)
+      .innerJoin(students, eq(students.id, parentStudents.studentId))
+      .where(and(eq(parentStudents.parentId, id), studentsOf(caller)))
+      .orderBy(asc(students.name), asc(students.id)),
+  ]);
+  return parent && { ...parent, children };
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { linkageRequests, parents, parentStudents } from '../database/schema/parents.ts';
+import { students } from '../database/schema/students.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { studentsOf } from '../students/access.ts';
+
+/** The students that Student IDs name, of the admin's branch; one that is not there ends the call. */
+export async function childrenNamed(transaction: Queryable, caller: Caller, studentIds: readonly string[]) {
+  if (new Set(studentIds).size < studentIds.length) fail('student_already_child');
+  if (studentIds.length === 0) return [];
+  const rows = await transaction
+    .select({ id: students.id })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(and(inArray(students.studentId, [...studentIds]), isNull(accounts.deletedAt), studentsOf(caller)));
+  return rows.length === studentIds.length ? rows.map(({ id }) => id) : fail('not_found');
+}
+
+/**
+ * The linked students that the admin sees, held until the transaction ends: of two guardians who are taken away at the
+ * same moment, the second one is the last.
+ */
+export const lockChildren = (transaction: Queryable, caller: Caller, parentId: number) =>
+  transaction
+    .select({
+      id: students.id,
+      name: students.name,
+      removed: sql<boolean>`exists (select from ${accounts} where ${accounts.id} = ${students.accountId}
+        and ${accounts.deletedAt} is not null)`,
+    })
+    .from(students)
+    .innerJoin(parentStudents, eq(parentStudents.studentId, students.id))
+    .where(and(eq(parentStudents.parentId, parentId), studentsOf(caller)))
+    .orderBy(asc(students.id))
+    .for('update', { of: students });
+
+export const link = (transaction: Queryable, caller: Caller, parentId: number, studentIds: number[]) =>
+  studentIds.length === 0
+    ? undefined
+    : transaction
+        .insert(parentStudents)
+        .values(studentIds.map((studentId) => ({ parentId, studentId, linkedBy: caller.accountId })));
+
+type Child = Awaited<ReturnType<typeof lockChildren>>[number];
+
+/** Takes children out of a parent's sight. Without `confirmed` a child who would be nobody's any more ends the call. */
+export async function unlink(
+  transaction: Queryable,
+  parentId: number,
+  children: readonly Child[],
+  confirmed: boolean,
+): Promise<void> {
+  if (children.length === 0) return;
+  const ids = children.map(({ id }) => id);
+  await transaction
+    .delete(parentStudents)
+    .where(and(eq(parentStudents.parentId, parentId), inArray(parentStudents.studentId, ids)));
+  if (confirmed) return;
+  const others = await transaction
+    .selectDistinct({ id: parentStudents.studentId })
+    .from(parentStudents)
+    .where(inArray(parentStudents.studentId, ids));
+  const alone = children.filter(({ id, removed }) => !removed && !others.some((other) => other.id === id));
+  if (alone.length > 0) fail('last_guardian', { params: { children: alone.map(({ name }) => name) } });
+}
+
+/** A change of the links counts as one of the parent, so that an older copy cannot undo it (decision 51). */
+export const touch = (transaction: Queryable, parentId: number) =>
+  transaction
+    .update(parents)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(parents.id, parentId));
+
+/** Requests of a parent who is gone wait for nobody. */
+export const closeRequests = (transaction: Queryable, caller: Caller, parentId: number) =>
+  transaction
+    .update(linkageRequests)
+    .set({ status: 'rejected', decidedBy: caller.accountId, decidedAt: sql`now()` })
+    .where(and(eq(linkageRequests.parentId, parentId), eq(linkageRequests.status, 'pending')));

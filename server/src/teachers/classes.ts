@@ -1,0 +1,39 @@
+import { today } from '@portal/shared-api/calendar';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connect.ts';
+import { classes, classTeachers } from '../database/schema/classes.ts';
+import { subjects } from '../database/schema/subjects.ts';
+import { selectClasses } from '../students/class-queries.ts';
+
+const taughtBy = (teacherId: number) => sql`exists (select from ${classTeachers}
+  where ${classTeachers.classId} = ${classes.id} and ${classTeachers.teacherId} = ${teacherId})`;
+
+/** The running classes of a teacher, in the order of the week; of one branch when there is a scope. */
+export const classesTaught = (database: Database, teacherId: number, scope: number | null) =>
+  selectClasses(database, and(taughtBy(teacherId), scope === null ? undefined : eq(classes.branchId, scope)));
+
+/** What speaks against taking a teacher away. The classes stay as they are until the transaction ends. */
+export const lockTaught = (transaction: Queryable, teacherId: number) =>
+  transaction
+    .select({
+      id: classes.id,
+      branchId: classes.branchId,
+      name: subjects.name,
+      hasOther: sql<boolean>`exists (select from class_teachers other
+        join teachers colleague on colleague.id = other.teacher_id
+        join accounts of_colleague on of_colleague.id = colleague.account_id and of_colleague.status = 'active'
+        where other.class_id = ${classes.id} and other.teacher_id <> ${teacherId})`,
+    })
+    .from(classes)
+    .innerJoin(subjects, eq(subjects.id, classes.subjectId))
+    .where(and(isNull(classes.deletedAt), gte(classes.concludeDate, today()), taughtBy(teacherId)))
+    .orderBy(classes.id)
+    .for('update', { of: classes });
+
+/** Classes that have ended keep whom they had. */
+export const leaveClasses = async (transaction: Queryable, teacherId: number, classIds: number[]) => {
+  if (classIds.length === 0) return;
+  await transaction
+    .delete(classTeachers)
+    .where(and(eq(classTeachers.teacherId, teacherId), inArray(classTeachers.classId, classIds)));
+};

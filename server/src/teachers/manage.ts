@@ -1,0 +1,120 @@
+import { today } from '@portal/shared-api/calendar';
+import type { newTeacherBody, teacherBody } from '@portal/shared-api/teachers';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { recordAudit } from '../audit/record.ts';
+import type { Database, Queryable } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { teachers } from '../database/schema/teachers.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { branchScope } from '../http/permissions.ts';
+import { insertAccount, removeAccount, updateAccount } from '../sessions/accounts.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { leaveClasses, lockTaught } from './classes.ts';
+
+async function lockTeacher(transaction: Queryable, id: number) {
+  const [teacher] = await transaction
+    .select({
+      accountId: teachers.accountId,
+      name: teachers.name,
+      email: accounts.email,
+      status: accounts.status,
+      version: teachers.version,
+    })
+    .from(teachers)
+    .innerJoin(accounts, eq(accounts.id, teachers.accountId))
+    .where(and(eq(teachers.id, id), isNull(accounts.deletedAt)))
+    .for('update', { of: [teachers, accounts] });
+  return teacher ?? fail('not_found');
+}
+
+/** Who can sign in as a teacher sees the students of all the teacher's classes, also those of another branch. */
+function requireOwnBranch(caller: Caller, taught: readonly { branchId: number }[]): void {
+  const scope = branchScope(caller);
+  if (scope !== null && taught.some(({ branchId }) => branchId !== scope)) fail('other_branch_account');
+}
+
+const audit = (
+  transaction: Queryable,
+  caller: Caller,
+  recordId: number,
+  action: string,
+  details: Record<string, unknown> = {},
+) => recordAudit(transaction, { resource: 'teachers', recordId, action, actorId: caller.accountId, details });
+
+/** Makes account and teacher in one transaction. */
+export async function createTeacher(
+  database: Database,
+  caller: Caller,
+  {
+    password,
+    email,
+    contact: phone,
+    teacher_education_level: educationLevel,
+    ...details
+  }: z.output<typeof newTeacherBody>,
+) {
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (transaction) => {
+    const accountId = await insertAccount(transaction, { role: 'teacher', email, passwordHash });
+    const [teacher] = await transaction
+      .insert(teachers)
+      .values({ ...details, accountId, phone, educationLevel, joinDate: today() })
+      .returning({ id: teachers.id, name: teachers.name });
+    await audit(transaction, caller, teacher!.id, 'created');
+    return teacher!;
+  });
+}
+
+const accountStatus = { active: 'active', suspend: 'suspended' } as const;
+
+export async function updateTeacher(
+  database: Database,
+  caller: Caller,
+  id: number,
+  { version, email, newPassword, ...body }: z.output<typeof teacherBody>,
+): Promise<void> {
+  const passwordHash = newPassword && (await hashPassword(newPassword));
+  await database.transaction(async (transaction) => {
+    const teacher = await lockTeacher(transaction, id);
+    if (teacher.version !== version) fail('changed_meanwhile');
+    const status = accountStatus[body.status];
+    if (email !== teacher.email || status !== teacher.status || passwordHash) {
+      requireOwnBranch(caller, await lockTaught(transaction, id));
+      await updateAccount(transaction, teacher.accountId, {
+        email,
+        status,
+        ...(passwordHash ? { passwordHash } : {}),
+      });
+    }
+    await transaction
+      .update(teachers)
+      .set({
+        name: body.name,
+        phone: body.contact,
+        ic: body.ic,
+        address: body.address,
+        educationLevel: body.teacher_education_level,
+        joinDate: body.join_date,
+      })
+      .where(eq(teachers.id, id));
+    await audit(transaction, caller, id, 'updated', { status, new_password: Boolean(passwordHash) });
+  });
+}
+
+/** A suspend with `deleted_at`; refused while a running class has nobody else (decision 47). */
+export const removeTeacher = (database: Database, caller: Caller, id: number) =>
+  database.transaction(async (transaction) => {
+    const teacher = await lockTeacher(transaction, id);
+    const taught = await lockTaught(transaction, id);
+    requireOwnBranch(caller, taught);
+    const alone = taught.filter(({ hasOther }) => !hasOther);
+    if (alone.length > 0)
+      fail('only_teacher', { params: { classes: [...new Set(alone.map(({ name }) => name))] } });
+    const left = taught.map((one) => one.id);
+    await leaveClasses(transaction, id, left);
+    await removeAccount(transaction, teacher.accountId);
+    await audit(transaction, caller, id, 'removed', { classes: left });
+    return { name: teacher.name };
+  });

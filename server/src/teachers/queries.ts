@@ -1,0 +1,67 @@
+import { SEARCH_LIMIT } from '@portal/shared-api/paging';
+import { and, asc, count, eq, isNull, like, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { teachers } from '../database/schema/teachers.ts';
+import { escaped, hasWords } from '../database/search.ts';
+
+const row = {
+  id: teachers.id,
+  name: teachers.name,
+  email: accounts.email,
+  contact: teachers.phone,
+  status: sql<'active' | 'suspend'>`case ${accounts.status} when 'active' then 'active' else 'suspend' end`,
+};
+/** Suspended ones stay in the list, removed ones are gone (decision 47). */
+const present = isNull(accounts.deletedAt);
+
+const selectRows = (database: Database) =>
+  database.select(row).from(teachers).innerJoin(accounts, eq(accounts.id, teachers.accountId));
+
+const byName = (database: Database) =>
+  selectRows(database).where(present).orderBy(asc(teachers.name), asc(teachers.id));
+
+/** One page of the teachers by name. */
+export const listTeachers = (database: Database, page: number) =>
+  paged(
+    page,
+    byName(database),
+    database
+      .select({ rows: count() })
+      .from(teachers)
+      .innerJoin(accounts, eq(accounts.id, teachers.accountId))
+      .where(present)
+      .then(([total]) => total!.rows),
+  );
+
+/** All of them, for a selection. */
+export const allTeachers = async (database: Database) => ({ data: await byName(database), last_page: 1 });
+
+/** An address is looked for among addresses, everything else in names and phone numbers. */
+export async function searchTeachers(database: Database, term: string) {
+  const matching = term.includes('@')
+    ? like(accounts.email, `%${escaped(term.toLowerCase())}%`)
+    : hasWords(teachers.searchText, term);
+  const rows = await selectRows(database)
+    .where(and(present, matching))
+    .orderBy(asc(teachers.name), asc(teachers.id))
+    .limit(SEARCH_LIMIT + 1);
+  return { data: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
+}
+
+export async function teacherDetails(database: Database, id: number) {
+  const [teacher] = await database
+    .select({
+      ...row,
+      ic: teachers.ic,
+      address: teachers.address,
+      teacher_education_level: teachers.educationLevel,
+      join_date: teachers.joinDate,
+      version: teachers.version,
+    })
+    .from(teachers)
+    .innerJoin(accounts, eq(accounts.id, teachers.accountId))
+    .where(and(eq(teachers.id, id), present));
+  return teacher;
+}
