@@ -1,3 +1,47 @@
+-- Extensions and functions that the columns and indexes of the tables need. All three extensions are trusted: the
+-- owner of a database may create them without being superuser.
+create extension if not exists pg_trgm with schema public;
+--> statement-breakpoint
+create extension if not exists unaccent with schema public;
+--> statement-breakpoint
+create extension if not exists btree_gist with schema public;
+--> statement-breakpoint
+-- Case, accents and full-width forms are of no regard in a search (decision 45). unaccent() itself is only "stable",
+-- because its dictionary could change; ours is fixed, so indexes and generated columns may use it.
+create function search_key(value text) returns text
+language sql immutable strict parallel safe
+as $$ select lower(public.unaccent('public.unaccent'::regdictionary, normalize(value, NFKC))) $$;
+--> statement-breakpoint
+-- Every pair of neighbouring characters. Trigrams cannot help a term of two characters, and most Chinese names
+-- people type are just that; an index on the pairs can.
+create function search_pairs(value text) returns text[]
+language sql immutable strict parallel safe
+as $$ select array(select distinct substr(value, at, 2) from generate_series(1, length(value) - 1) as at) $$;
+--> statement-breakpoint
+
+-- Of a hash of 64 bits, four parts of 16 with their place. Two hashes that differ in 7 bits at most have a part that
+-- differs in one bit or none, so the 68 probes of one find the other through an index.
+create function image_bands(hash bytea) returns integer[] language sql immutable strict parallel safe as $$
+  select array[
+    (0 << 16) | (get_byte(hash, 0) << 8) | get_byte(hash, 1),
+    (1 << 16) | (get_byte(hash, 2) << 8) | get_byte(hash, 3),
+    (2 << 16) | (get_byte(hash, 4) << 8) | get_byte(hash, 5),
+    (3 << 16) | (get_byte(hash, 6) << 8) | get_byte(hash, 7)]
+$$;
+--> statement-breakpoint
+create function image_probes(hash bytea) returns integer[] language sql immutable strict parallel safe as $$
+  select array_agg(band # flipped)
+  from unnest(image_bands(hash)) band,
+    unnest(0 || array(select 1 << place from generate_series(0, 15) place)) flipped
+$$;
+--> statement-breakpoint
+create function image_distance(one bytea, other bytea) returns integer language sql immutable strict parallel safe as $$
+  select bit_count(('x' || encode(one, 'hex'))::bit(64) # ('x' || encode(other, 'hex'))::bit(64))::integer
+$$;
+--> statement-breakpoint
+
+-- The tables, as drizzle-kit writes them.
+
 CREATE TABLE "accounts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"role" text NOT NULL,
@@ -284,7 +328,7 @@ CREATE TABLE "parents" (
 	"name" text NOT NULL,
 	"contact_number" text NOT NULL,
 	"ic" text,
-	"search_text" text GENERATED ALWAYS AS (search_key(name || ' ' || contact_number || ' ' || coalesce(ic, ''))) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_key(name || ' ' || contact_number || ' ' || coalesce(ic, '') || ' ' || replace(name, ' ', ''))) STORED NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -308,6 +352,7 @@ CREATE TABLE "payments" (
 	"proof_sha256" "bytea",
 	"comment" text,
 	"presets" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"receipt" jsonb,
 	"subjects" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_by" integer NOT NULL,
 	"first_accept_by" integer,
@@ -337,6 +382,7 @@ CREATE TABLE "payments" (
         when 'approved' then "payments"."first_accept_by" is not null and "payments"."checked_by" is not null
         else "payments"."checked_by" is null end),
 	CONSTRAINT "payments_first_accept" CHECK (("payments"."first_accept_by" is null) = ("payments"."first_accept_at" is null)),
+	CONSTRAINT "payments_receipt" CHECK (("payments"."receipt" is null) = ("payments"."first_accept_at" is null)),
 	CONSTRAINT "payments_checked" CHECK (("payments"."checked_by" is null) = ("payments"."checked_at" is null)),
 	CONSTRAINT "payments_four_eyes" CHECK ("payments"."self_checked" = ("payments"."checked_by" = "payments"."first_accept_by")),
 	CONSTRAINT "payments_self_checked" CHECK ("payments"."checked_by" is not null or not "payments"."self_checked"),
@@ -468,7 +514,8 @@ CREATE TABLE "settings" (
 	"payee_name" text,
 	"bank_name" text,
 	"bank_account" text,
-	"duitnow_id" text,
+	"duitnow_qr" text,
+	"intro_video_key" uuid,
 	"teacher_app_url" text,
 	"student_app_url" text,
 	"updated_by" integer,
@@ -519,7 +566,7 @@ CREATE TABLE "students" (
 	"referral_code" text NOT NULL,
 	"referred_by_id" integer,
 	"initialized_at" timestamp with time zone,
-	"search_text" text GENERATED ALWAYS AS (search_key(name || ' SS' || id)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_key(name || ' ' || 'SS' || id || ' ' || replace(name, ' ', ''))) STORED NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -563,7 +610,7 @@ CREATE TABLE "teachers" (
 	"address" text,
 	"teacher_education_level" text,
 	"join_date" date NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (search_key(name || ' ' || phone)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_key(name || ' ' || phone || ' ' || replace(name, ' ', ''))) STORED NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -680,6 +727,7 @@ ALTER TABLE "teacher_registrations" ADD CONSTRAINT "teacher_registrations_resume
 ALTER TABLE "teacher_registrations" ADD CONSTRAINT "teacher_registrations_decided_by_accounts_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_intro_video_key_files_key_fk" FOREIGN KEY ("intro_video_key") REFERENCES "public"."files"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settings" ADD CONSTRAINT "settings_updated_by_accounts_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_periods" ADD CONSTRAINT "student_periods_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_periods" ADD CONSTRAINT "student_periods_ended_by_accounts_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -742,6 +790,7 @@ CREATE INDEX "enrollment_requests_branch" ON "enrollment_requests" USING btree (
 CREATE INDEX "enrollment_requests_status" ON "enrollment_requests" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "files_sha256_key" ON "files" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "files_uploaded_by" ON "files" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "files_image_bands" ON "files" USING gin (image_bands("image_hash")) WHERE "files"."image_hash" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "achievement_categories_title" ON "achievement_categories" USING btree (lower("title"));--> statement-breakpoint
 CREATE INDEX "achievements_ordering" ON "achievements" USING btree ("ordering","id");--> statement-breakpoint
 CREATE INDEX "achievements_category" ON "achievements" USING btree ("category_id","ordering");--> statement-breakpoint
@@ -763,13 +812,14 @@ CREATE INDEX "parents_search_trigrams" ON "parents" USING gin ("search_text" gin
 CREATE INDEX "parents_search_pairs" ON "parents" USING gin (search_pairs("search_text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_no_duplicate" ON "payments" USING btree ("student_id","payment_for","amount_sen","payment_date",coalesce("proof_sha256", ''::bytea)) WHERE "payments"."status" <> 'rejected' and "payments"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "payments_student" ON "payments" USING btree ("student_id","payment_for");--> statement-breakpoint
-CREATE INDEX "payments_student_newest" ON "payments" USING btree ("student_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "payments_branch" ON "payments" USING btree ("branch_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "payments_branch_status" ON "payments" USING btree ("branch_id","status","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "payments_status" ON "payments" USING btree ("status","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "payments_for" ON "payments" USING btree ("payment_for","branch_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "payments_date" ON "payments" USING btree ("payment_date","branch_id");--> statement-breakpoint
-CREATE INDEX "payments_amount" ON "payments" USING btree ("amount_sen");--> statement-breakpoint
+CREATE INDEX "payments_student_newest" ON "payments" USING btree ("student_id","id") WHERE "payments"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_branch" ON "payments" USING btree ("branch_id","id") WHERE "payments"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_branch_status" ON "payments" USING btree ("branch_id","status","id") WHERE "payments"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_status" ON "payments" USING btree ("status","id") WHERE "payments"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_for_newest" ON "payments" USING btree ("payment_for","id") WHERE "payments"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_date" ON "payments" USING btree ("payment_date","id") WHERE "payments"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_amount" ON "payments" USING btree ("amount_sen","id") WHERE "payments"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_branch_for" ON "payments" USING btree ("branch_id","payment_for","id");--> statement-breakpoint
 CREATE INDEX "payments_proof" ON "payments" USING btree ("proof_key");--> statement-breakpoint
 CREATE INDEX "payments_proof_hash" ON "payments" USING btree ("proof_sha256");--> statement-breakpoint
 CREATE INDEX "payments_created_by" ON "payments" USING btree ("created_by");--> statement-breakpoint
@@ -795,6 +845,7 @@ CREATE INDEX "rate_limits_expires" ON "rate_limits" USING btree ("expires_at");-
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "settings_updated_by" ON "settings" USING btree ("updated_by");--> statement-breakpoint
+CREATE INDEX "settings_intro_video" ON "settings" USING btree ("intro_video_key");--> statement-breakpoint
 CREATE INDEX "student_periods_student" ON "student_periods" USING btree ("student_id","from_date");--> statement-breakpoint
 CREATE INDEX "student_periods_ended_by" ON "student_periods" USING btree ("ended_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "student_presets_title" ON "student_presets" USING btree ("student_id",lower("title"));--> statement-breakpoint
@@ -832,3 +883,144 @@ CREATE INDEX "student_time_changes_original" ON "student_time_changes" USING btr
 CREATE INDEX "student_time_changes_new" ON "student_time_changes" USING btree ("new_class_id","new_date");--> statement-breakpoint
 CREATE INDEX "student_time_changes_created_by" ON "student_time_changes" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "student_time_changes_removed_by" ON "student_time_changes" USING btree ("removed_by");
+--> statement-breakpoint
+
+-- Rules that a table definition cannot say.
+
+-- A student is with the centre once at a time, and in a class once at a time. The end date is the first day away.
+alter table student_periods add constraint student_periods_no_overlap
+  exclude using gist (student_id with =, daterange(from_date, until_date) with &&);
+--> statement-breakpoint
+alter table class_enrollments add constraint class_enrollments_no_overlap
+  exclude using gist (class_id with =, student_id with =, daterange(from_date, until_date) with &&);
+--> statement-breakpoint
+alter table rate_limits set unlogged;
+--> statement-breakpoint
+insert into settings (id, intake_year)
+values (1, extract(year from now() at time zone 'Asia/Kuala_Lumpur'));
+--> statement-breakpoint
+
+-- Counts a record's version up on every change (decision 51), whoever makes it. A change that comes from another
+-- trigger (the credit balance) is no edit: it must not turn away the admin who is typing a new address.
+create function count_version() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() = 1 then
+    new.version := old.version + 1;
+    new.updated_at := now();
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+do $$
+declare versioned text;
+begin
+  foreach versioned in array array[
+    'achievement_categories', 'achievements', 'attendance_sheets', 'branches', 'classes', 'landing_teachers',
+    'parents', 'payments', 'preset_templates', 'settings', 'students', 'subjects', 'teachers', 'testimonials'
+  ] loop
+    execute format(
+      'create trigger count_version before update on %I for each row execute function count_version()', versioned);
+  end loop;
+end $$;
+--> statement-breakpoint
+
+-- What happened stays as it was written.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% only grows', tg_table_name
+    using errcode = 'check_violation', constraint = tg_table_name || '_only_grow', table = tg_table_name;
+end $$;
+--> statement-breakpoint
+create trigger only_grow before update or delete on audit_entries
+  for each row execute function refuse_change();
+--> statement-breakpoint
+create trigger only_grow before update or delete on credit_entries
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+-- The one door to a student's credit (decision 15). Locking the student first puts two movements in a row; each
+-- statement after the lock sees what the other one left.
+create function move_credit() returns trigger language plpgsql as $$
+declare
+  reversed credit_entries;
+begin
+  perform from students where id = new.student_id for no key update;
+  if not exists (select from payments where id = new.payment_id and student_id = new.student_id) then
+    raise exception 'payment % is not of student %', new.payment_id, new.student_id
+      using errcode = 'check_violation', constraint = 'credit_entries_own_payment', table = 'credit_entries';
+  end if;
+  if new.kind = 'reversal' then
+    select * into reversed from credit_entries where id = new.reverses_id;
+    if reversed.kind = 'reversal' or reversed.payment_id <> new.payment_id
+      or reversed.amount_sen <> -new.amount_sen then
+      raise exception 'entry % is not undone by this reversal', new.reverses_id
+        using errcode = 'check_violation', constraint = 'credit_entries_exact_reversal', table = 'credit_entries';
+    end if;
+  elsif exists (
+    select from credit_entries standing
+    where standing.payment_id = new.payment_id and standing.kind <> 'reversal'
+      and not exists (select from credit_entries where reverses_id = standing.id)
+  ) then
+    raise exception 'payment % moved credit already', new.payment_id
+      using errcode = 'check_violation', constraint = 'credit_entries_one_standing', table = 'credit_entries';
+  end if;
+  update students set overpaid_sen = overpaid_sen + new.amount_sen where id = new.student_id
+    returning overpaid_sen into new.balance_after_sen;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger move_credit before insert on credit_entries
+  for each row execute function move_credit();
+--> statement-breakpoint
+create function guard_credit() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() = 1 and new.overpaid_sen <> coalesce(old.overpaid_sen, 0) then
+    raise exception 'credit moves by entries of credit_entries only'
+      using errcode = 'check_violation', constraint = 'students_overpaid_is_the_ledger', table = 'students';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger guard_credit before insert or update of overpaid_sen on students
+  for each row execute function guard_credit();
+--> statement-breakpoint
+
+-- Nobody is referred by somebody they referred themselves (decision 50).
+create function refuse_referral_loop() returns trigger language plpgsql as $$
+begin
+  if exists (
+    with recursive above as (
+      select new.referred_by_id as id
+      union
+      select students.referred_by_id from students join above on students.id = above.id
+    )
+    select from above where id = new.id
+  ) then
+    raise exception 'referral of student % closes a loop', new.id
+      using errcode = 'check_violation', constraint = 'students_referral_loop', table = 'students';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger refuse_referral_loop before update of referred_by_id on students
+  for each row when (new.referred_by_id is not null) execute function refuse_referral_loop();
+--> statement-breakpoint
+
+-- A receipt names the student as at the first accept; whoever accepts anew, after an edit, writes it anew.
+create function receipt_facts(student integer) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'student_name', name, 'education_level', education_level, 'guardian_name', guardian_name)
+  from students where id = student
+$$;
+--> statement-breakpoint
+create function keep_receipt() returns trigger language plpgsql as $$
+begin
+  new.receipt := case when new.first_accept_at is not null then receipt_facts(new.student_id) end;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger keep_receipt before insert on payments
+  for each row execute function keep_receipt();
+--> statement-breakpoint
+create trigger keep_receipt_anew before update of first_accept_at on payments
+  for each row when (new.first_accept_at is distinct from old.first_accept_at) execute function keep_receipt();
