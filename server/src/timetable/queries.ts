@@ -1,79 +1,75 @@
-import { TIME_ZONE, addDays } from '@portal/shared-api/calendar';
-import { and, between, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
+import { TIME_ZONE } from '@portal/shared-api/calendar';
+import { and, between, eq, exists, gt, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
 import { branches } from '../database/schema/branches.ts';
-import { classEnrollments, classTeachers, classes } from '../database/schema/classes.ts';
+import {
+  classEarlierSchedules,
+  classEnrollments,
+  classes,
+  classTeachers,
+} from '../database/schema/classes.ts';
+import { studentPeriods } from '../database/schema/students.ts';
 import { subjects } from '../database/schema/subjects.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
-import type { IndividualChange, Membership } from './rules.ts';
+import type { Range, ScheduledClass } from './schedules.ts';
 
-/** Every stay of a student in a class, past ones too: a replacement may stand for a class that was left since. */
-export const membershipsOf = (database: Database, studentId: number): Promise<Membership[]> =>
+/** Numbers of records, or a query that gives them. */
+export type Chosen = readonly number[] | SQLWrapper;
+
+const among = (column: Parameters<typeof inArray>[0], chosen: Chosen) =>
+  inArray(column, Array.isArray(chosen) ? [...chosen] : (chosen as SQLWrapper));
+
+/** What `ScheduledClass` wants of a class. */
+export const scheduledClass = {
+  id: classes.id,
+  day: classes.classDay,
+  startTime: classes.startTime,
+  endTime: classes.endTime,
+  commenceDate: classes.commenceDate,
+  concludeDate: classes.concludeDate,
+  deletedOn: sql<string | null>`(${classes.deletedAt} at time zone ${TIME_ZONE})::date::text`,
+  earlier: sql<ScheduledClass['earlier']>`coalesce((
+    select json_agg(json_build_object(
+             'until', ${classEarlierSchedules.untilDate}, 'day', ${classEarlierSchedules.classDay},
+             'startTime', to_char(${classEarlierSchedules.startTime}, 'HH24:MI'),
+             'endTime', to_char(${classEarlierSchedules.endTime}, 'HH24:MI'))
+           order by ${classEarlierSchedules.untilDate})
+      from ${classEarlierSchedules}
+     where ${classEarlierSchedules.classId} = ${classes.id}), '[]')`,
+};
+
+/** Teachers of the class of the row at hand, by name. */
+export const teachersOfClass = sql<{ id: number; name: string }[]>`coalesce((
+  select json_agg(json_build_object('id', ${teachers.id}, 'name', ${teachers.name}) order by ${teachers.name})
+    from ${classTeachers} join ${teachers} on ${teachers.id} = ${classTeachers.teacherId}
+   where ${classTeachers.classId} = ${classes.id}), '[]')`;
+
+/** The classes with all that a timetable shows of them. */
+export const timetableClasses = (database: Queryable, chosen: Chosen) =>
   database
     .select({
-      classId: classEnrollments.classId,
-      from: classEnrollments.fromDate,
-      until: classEnrollments.untilDate,
-    })
-    .from(classEnrollments)
-    .where(eq(classEnrollments.studentId, studentId));
-
-export const individualChangesOf = (database: Database, studentId: number): Promise<IndividualChange[]> =>
-  database
-    .select({
-      originalClassId: studentTimeChanges.originalClassId,
-      originalDate: studentTimeChanges.originalDate,
-      newClassId: studentTimeChanges.newClassId,
-      newDate: studentTimeChanges.newDate,
-    })
-    .from(studentTimeChanges)
-    .where(and(eq(studentTimeChanges.studentId, studentId), isNull(studentTimeChanges.removedAt)));
-
-export async function classesTaughtBy(database: Database, teacherId: number): Promise<number[]> {
-  const rows = await database
-    .select({ classId: classTeachers.classId })
-    .from(classTeachers)
-    .where(eq(classTeachers.teacherId, teacherId));
-  return rows.map(({ classId }) => classId);
-}
-
-/** The classes with all that a timetable shows of them, each with its teachers by name. */
-export const timetableClasses = (database: Database, classIds: readonly number[]) =>
-  database
-    .select({
-      id: classes.id,
-      day: classes.classDay,
-      startTime: classes.startTime,
-      endTime: classes.endTime,
-      commenceDate: classes.commenceDate,
-      concludeDate: classes.concludeDate,
-      deletedOn: sql<string | null>`(${classes.deletedAt} at time zone ${TIME_ZONE})::date::text`,
+      ...scheduledClass,
       mode: classes.mode,
       subject: { id: subjects.id, name: subjects.name },
       educationLevel: subjects.educationLevel,
       branch: { id: branches.id, branch_name: branches.name },
-      teachers: sql<{ id: number; name: string }[]>`coalesce((
-        select json_agg(json_build_object('id', ${teachers.id}, 'name', ${teachers.name}) order by ${teachers.name})
-          from ${classTeachers} join ${teachers} on ${teachers.id} = ${classTeachers.teacherId}
-         where ${classTeachers.classId} = ${classes.id}), '[]')`,
+      teachers: teachersOfClass,
     })
     .from(classes)
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
     .innerJoin(branches, eq(branches.id, classes.branchId))
-    .where(inArray(classes.id, [...classIds]));
+    .where(among(classes.id, chosen));
+export type TimetableClass = Awaited<ReturnType<typeof timetableClasses>>[number];
 
-const touchesWeek = (weekStart: string) =>
+const touches = ({ from, to }: Range) =>
   and(
     isNull(classTimeChanges.removedAt),
-    or(
-      between(classTimeChanges.originalDate, weekStart, addDays(weekStart, 6)),
-      between(classTimeChanges.newDate, weekStart, addDays(weekStart, 6)),
-    ),
+    or(between(classTimeChanges.originalDate, from, to), between(classTimeChanges.newDate, from, to)),
   );
 
-/** Moves out of the week and into it. */
-export const classChangesOf = (database: Database, classIds: readonly number[], weekStart: string) =>
+/** Moves out of the range, within it and into it. */
+export const classChangesOf = (database: Queryable, chosen: Chosen, range: Range) =>
   database
     .select({
       classId: classTimeChanges.classId,
@@ -83,19 +79,19 @@ export const classChangesOf = (database: Database, classIds: readonly number[], 
       newEndTime: classTimeChanges.newEndTime,
     })
     .from(classTimeChanges)
-    .where(and(inArray(classTimeChanges.classId, [...classIds]), touchesWeek(weekStart)));
+    .where(and(among(classTimeChanges.classId, chosen), touches(range)));
 
-/** Cancelled dates of the week, and of other weeks when the cancelled occurrence was moved into this one. */
-export const cancellationsOf = (database: Database, classIds: readonly number[], weekStart: string) =>
+/** Cancelled dates of the range, and others when the cancelled occurrence was moved into it. */
+export const cancellationsOf = (database: Queryable, chosen: Chosen, range: Range) =>
   database
     .select({ classId: classCancellations.classId, date: classCancellations.dateCancelled })
     .from(classCancellations)
     .where(
       and(
-        inArray(classCancellations.classId, [...classIds]),
+        among(classCancellations.classId, chosen),
         isNull(classCancellations.removedAt),
         or(
-          between(classCancellations.dateCancelled, weekStart, addDays(weekStart, 6)),
+          between(classCancellations.dateCancelled, range.from, range.to),
           exists(
             database
               .select({ one: sql`1` })
@@ -104,10 +100,75 @@ export const cancellationsOf = (database: Database, classIds: readonly number[],
                 and(
                   eq(classTimeChanges.classId, classCancellations.classId),
                   eq(classTimeChanges.originalDate, classCancellations.dateCancelled),
-                  touchesWeek(weekStart),
+                  touches(range),
                 ),
               ),
           ),
         ),
       ),
+    );
+
+/**
+ * Every stay of students in classes, past ones too: a replacement may stand for a class that was left since. A stay
+ * ends with the student's time at the centre, whoever suspends a student has not to think of the classes.
+ */
+export const membershipsOf = (database: Queryable, students: Chosen) =>
+  database
+    .select({
+      studentId: classEnrollments.studentId,
+      classId: classEnrollments.classId,
+      from: sql<string>`greatest(${classEnrollments.fromDate}, ${studentPeriods.fromDate})`,
+      until: sql<string | null>`least(${classEnrollments.untilDate}, ${studentPeriods.untilDate})`,
+    })
+    .from(classEnrollments)
+    .innerJoin(
+      studentPeriods,
+      and(
+        eq(studentPeriods.studentId, classEnrollments.studentId),
+        or(isNull(classEnrollments.untilDate), gt(classEnrollments.untilDate, studentPeriods.fromDate)),
+        or(isNull(studentPeriods.untilDate), lt(classEnrollments.fromDate, studentPeriods.untilDate)),
+      ),
+    )
+    .where(among(classEnrollments.studentId, students));
+
+/** Replacements of students, as long as they were with the centre on the day. */
+export const individualChangesOf = (database: Queryable, students: Chosen) =>
+  database
+    .select({
+      studentId: studentTimeChanges.studentId,
+      originalClassId: studentTimeChanges.originalClassId,
+      originalDate: studentTimeChanges.originalDate,
+      newClassId: studentTimeChanges.newClassId,
+      newDate: studentTimeChanges.newDate,
+      until: studentPeriods.untilDate,
+    })
+    .from(studentTimeChanges)
+    .innerJoin(
+      studentPeriods,
+      and(
+        eq(studentPeriods.studentId, studentTimeChanges.studentId),
+        sql`${studentPeriods.fromDate} <= ${studentTimeChanges.newDate}`,
+        or(isNull(studentPeriods.untilDate), gt(studentPeriods.untilDate, studentTimeChanges.newDate)),
+      ),
+    )
+    .where(and(among(studentTimeChanges.studentId, students), isNull(studentTimeChanges.removedAt)));
+
+/** Classes of a teacher, as a query. */
+export const taughtBy = (database: Queryable, teachersChosen: Chosen) =>
+  database
+    .select({ classId: classTeachers.classId })
+    .from(classTeachers)
+    .where(among(classTeachers.teacherId, teachersChosen));
+
+/** Everybody who was ever in one of the classes or came to it for once, as a query. */
+export const studentsOfClasses = (database: Queryable, chosen: Chosen) =>
+  database
+    .select({ studentId: classEnrollments.studentId })
+    .from(classEnrollments)
+    .where(among(classEnrollments.classId, chosen))
+    .union(
+      database
+        .select({ studentId: studentTimeChanges.studentId })
+        .from(studentTimeChanges)
+        .where(and(among(studentTimeChanges.newClassId, chosen), isNull(studentTimeChanges.removedAt))),
     );

@@ -1,10 +1,6 @@
-import {
-  weekOfClasses,
-  type Cancellation,
-  type ClassChange,
-  type IndividualChange,
-  type ScheduledClass,
-} from './rules.ts';
+import { addDays } from '@portal/shared-api/calendar';
+import { occurrencesOf, type Cancellation, type ClassChange, type IndividualChange } from './occurrences.ts';
+import type { ScheduledClass } from './schedules.ts';
 
 /** Monday 13 January 2025; the week ends on Sunday the 19th. */
 const weekStart = '2025-01-13';
@@ -17,6 +13,7 @@ export const monday: ScheduledClass = {
   commenceDate: '2024-11-04',
   concludeDate: '2025-11-24',
   deletedOn: null,
+  earlier: [],
 };
 export const thursday: ScheduledClass = {
   ...monday,
@@ -40,6 +37,7 @@ export const replaced = (originalDate: string, newDate: string, from = 1, to = 2
   originalDate,
   newClassId: to,
   newDate,
+  until: null,
 });
 
 export interface ClassCase {
@@ -53,8 +51,9 @@ export const weekOf = ({
   week = weekStart,
   cancellations = [],
   classChanges = [],
-}: ClassCase) => weekOfClasses({ weekStart: week, classes, cancellations, classChanges });
+}: ClassCase) =>
+  occurrencesOf({ classes, cancellations, classChanges }, { from: week, to: addDays(week, 6) });
 
 /** `class@date start change`, short enough for a table. */
-export const brief = (meetings: ReturnType<typeof weekOf>) =>
-  meetings.map((one) => `${one.classId}@${one.date} ${one.startTime} ${one.change}`);
+export const brief = (occurrences: ReturnType<typeof weekOf>) =>
+  occurrences.map((one) => `${one.classId}@${one.date} ${one.startTime} ${one.change}`);

@@ -44,6 +44,28 @@ export const classes = pgTable(
   ],
 );
 
+/**
+ * How a class met before its day or times were edited: until a date, the first one of the next schedule. The last
+ * schedule stands in `classes`, so a class that was never edited has no row here. What took place stays where it was.
+ */
+export const classEarlierSchedules = pgTable(
+  'class_earlier_schedules',
+  {
+    classId: integer('class_id')
+      .notNull()
+      .references(() => classes.id),
+    untilDate: date('until_date').notNull(),
+    classDay: text('class_day', { enum: weekdays }).notNull(),
+    startTime: time('start_time').notNull(),
+    endTime: time('end_time').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.classId, t.untilDate] }),
+    check('class_earlier_schedules_day', oneOf(t.classDay, weekdays)),
+    check('class_earlier_schedules_times', sql`${t.endTime} > ${t.startTime}`),
+  ],
+);
+
 export const classTeachers = pgTable(
   'class_teachers',
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { weekOfStudent, type IndividualChange, type Membership } from './rules.ts';
+import { attendedBy, type IndividualChange, type Membership } from './occurrences.ts';
 import {
   brief,
   cancelled,
@@ -20,12 +20,7 @@ describe('the week of a student', () => {
   }
   const studentWeek = ({ memberships = [inMonday], individualChanges = [], ...given }: StudentCase) => {
     const classes = given.classes ?? [monday, thursday];
-    return weekOfStudent({
-      classes,
-      meetings: weekOf({ ...given, classes }),
-      memberships,
-      individualChanges,
-    });
+    return attendedBy({ memberships, individualChanges }, weekOf({ ...given, classes }), classes);
   };
 
   test.each<[string, StudentCase, string[]]>([
@@ -59,7 +54,7 @@ describe('the week of a student', () => {
       [],
     ],
     [
-      'a meeting moved to a day after joining',
+      'a occurrence moved to a day after joining',
       {
         memberships: [{ ...inMonday, from: '2025-01-15' }],
         classChanges: [moved('2025-01-13', '2025-01-17')],
@@ -67,7 +62,7 @@ describe('the week of a student', () => {
       ['1@2025-01-17 09:00 class'],
     ],
     [
-      'a meeting moved to a day after leaving',
+      'a occurrence moved to a day after leaving',
       {
         memberships: [{ ...inMonday, until: '2025-01-15' }],
         classChanges: [moved('2025-01-13', '2025-01-17')],
@@ -126,7 +121,7 @@ describe('the week of a student', () => {
       ['2@2025-01-18 09:00 individual'],
     ],
     [
-      'the rhythm wins over a meeting moved onto the date',
+      'the rhythm wins over a occurrence moved onto the date',
       {
         individualChanges: [replaced('2025-01-06', '2025-01-16')],
         classChanges: [moved('2025-01-16', '2025-01-24', 2), moved('2025-01-23', '2025-01-16', 2)],
@@ -171,13 +166,23 @@ describe('the week of a student', () => {
       },
       ['2@2025-01-16 10:00 individual'],
     ],
+    [
+      'not after the student left the centre',
+      { individualChanges: [{ ...replaced('2025-01-13', '2025-01-16'), until: '2025-01-16' }] },
+      [],
+    ],
+    [
+      'while the student is with the centre',
+      { individualChanges: [{ ...replaced('2025-01-13', '2025-01-16'), until: '2025-01-17' }] },
+      ['2@2025-01-16 10:00 individual'],
+    ],
     ['no class at all', { memberships: [] }, []],
   ])('%s', (_, given, expected) => {
     expect(brief(studentWeek(given))).toEqual(expected);
   });
 
   test('a replacement says which date it stands for', () => {
-    const [meeting] = studentWeek({ individualChanges: [replaced('2025-01-13', '2025-01-16')] });
-    expect(meeting).toMatchObject({ classId: 2, date: '2025-01-16', originalDate: '2025-01-13' });
+    const [occurrence] = studentWeek({ individualChanges: [replaced('2025-01-13', '2025-01-16')] });
+    expect(occurrence).toMatchObject({ classId: 2, date: '2025-01-16', originalDate: '2025-01-13' });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ScheduledClass } from './schedules.ts';
 import {
   brief,
   cancelled,
@@ -10,9 +11,18 @@ import {
   type ClassCase,
 } from './testing-weeks.ts';
 
+/** Mondays at 15:00 until a day, Wednesdays at 16:00 from then on. */
+const edited = (until: string): ScheduledClass => ({
+  ...monday,
+  day: 'Wednesday',
+  startTime: '16:00',
+  endTime: '17:00',
+  earlier: [{ until, day: 'Monday', startTime: '15:00', endTime: '16:30' }],
+});
+
 describe('the week of a class', () => {
   test.each<[string, ClassCase, string[]]>([
-    ['its weekly meeting', {}, ['1@2025-01-13 15:00 none']],
+    ['its weekly occurrence', {}, ['1@2025-01-13 15:00 none']],
     ['Sunday is the last day of the week', { classes: [sunday] }, ['3@2025-01-19 15:00 none']],
     [
       'the first day of its run counts',
@@ -81,7 +91,7 @@ describe('the week of a class', () => {
       ['1@2025-12-02 09:00 class'],
     ],
     [
-      'a cancellation covers the moved meeting',
+      'a cancellation covers the moved occurrence',
       { classChanges: [moved('2025-01-13', '2025-01-18')], cancellations: [cancelled('2025-01-13')] },
       [],
     ],
@@ -96,7 +106,7 @@ describe('the week of a class', () => {
       ['1@2025-01-13 09:00 class'],
     ],
     [
-      'a moved meeting before the deletion took place',
+      'a moved occurrence before the deletion took place',
       {
         classes: [{ ...monday, deletedOn: '2025-01-20' }],
         classChanges: [moved('2025-01-27', '2025-01-17')],
@@ -104,7 +114,7 @@ describe('the week of a class', () => {
       ['1@2025-01-13 15:00 none', '1@2025-01-17 09:00 class'],
     ],
     [
-      'a moved meeting after the deletion does not',
+      'a moved occurrence after the deletion does not',
       {
         classes: [{ ...monday, deletedOn: '2025-01-15' }],
         classChanges: [moved('2025-01-13', '2025-01-17')],
@@ -152,21 +162,70 @@ describe('the week of a class', () => {
       { week: '2028-02-28', classes: [{ ...monday, day: 'Tuesday', concludeDate: '2028-12-31' }] },
       ['1@2028-02-29 15:00 none'],
     ],
+    [
+      'edited since: the day it met on before stays',
+      { classes: [edited('2025-01-20')] },
+      ['1@2025-01-13 15:00 none'],
+    ],
+    [
+      'edited since: the first day of the new schedule counts',
+      { classes: [edited('2025-01-15')] },
+      ['1@2025-01-13 15:00 none', '1@2025-01-15 16:00 none'],
+    ],
+    [
+      'edited since: the new schedule does not reach back',
+      { classes: [edited('2025-01-16')] },
+      ['1@2025-01-13 15:00 none'],
+    ],
+    ['edited since: the old schedule ends', { classes: [edited('2025-01-13')] }, ['1@2025-01-15 16:00 none']],
+    [
+      'edited twice',
+      {
+        classes: [
+          {
+            ...edited('2025-01-13'),
+            day: 'Sunday',
+            startTime: '08:00',
+            earlier: [
+              ...edited('2025-01-14').earlier,
+              { until: '2025-01-18', day: 'Wednesday', startTime: '16:00', endTime: '17:00' },
+            ],
+          },
+        ],
+      },
+      ['1@2025-01-13 15:00 none', '1@2025-01-15 16:00 none', '1@2025-01-19 08:00 none'],
+    ],
+    [
+      'edited in its times alone',
+      { classes: [{ ...edited('2025-01-14'), day: 'Monday' }], week: '2025-01-20' },
+      ['1@2025-01-20 16:00 none'],
+    ],
+    [
+      'edited: a move of a day the class has no longer is nothing',
+      { classes: [edited('2025-01-13')], classChanges: [moved('2025-01-13', '2025-01-17')] },
+      ['1@2025-01-15 16:00 none'],
+    ],
+    [
+      'edited: a move of a day of the earlier schedule stays',
+      { classes: [edited('2025-01-15')], classChanges: [moved('2025-01-13', '2025-01-17')] },
+      ['1@2025-01-15 16:00 none', '1@2025-01-17 09:00 class'],
+    ],
     ['no class', { classes: [] }, []],
   ])('%s', (_, given, expected) => {
     expect(brief(weekOf(given))).toEqual(expected);
   });
 
-  test('a moved meeting says where it was moved from and keeps its name', () => {
+  test('a moved occurrence says where it was moved from and keeps its name', () => {
     expect(weekOf({ classChanges: [moved('2025-01-13', '2025-01-18')] })).toEqual([
       {
         classId: 1,
-        rhythmDate: '2025-01-13',
+        scheduledDate: '2025-01-13',
         date: '2025-01-18',
         startTime: '09:00',
         endTime: '10:30',
         change: 'class',
         originalDate: '2025-01-13',
+        cancelled: false,
       },
     ]);
   });
