@@ -82,16 +82,12 @@ async function openSession({ role, email, password }: Credentials) {
   return (await answer.json()) as { token: string; name: string; is_initialized?: boolean };
 }
 
-/** A browser context in which somebody is signed in already, as Remember me leaves it. */
-export async function contextOf(
-  browser: Browser,
-  who: Account | Credentials,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
+/** What Remember me leaves in the browser of somebody who is signed in. */
+export async function storedFor(who: Account | Credentials): Promise<Record<string, string>> {
   const isDemo = typeof who === 'string';
   const credentials = isDemo ? { role: accounts[who], email: emailOf(who), password: PASSWORD } : who;
   const { token, name, is_initialized } = await openSession(credentials);
-  const stored = {
+  return {
     token,
     name,
     role: credentials.role,
@@ -99,6 +95,15 @@ export async function contextOf(
     ...(isDemo && credentials.role === 'admin' && { admin_level: who.replace('level', 'level_') }),
     ...(is_initialized !== undefined && { student_is_initialized: String(is_initialized) }),
   };
+}
+
+/** A browser context in which somebody is signed in already, as Remember me leaves it. */
+export async function contextOf(
+  browser: Browser,
+  who: Account | Credentials,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const stored = await storedFor(who);
   const context = await browser.newContext({
     ...options,
     storageState: {

@@ -48,6 +48,14 @@ export const pages: Record<Who, readonly string[]> = {
 export const walkedBy = (who: Who): readonly string[] =>
   who === 'visitor' ? publicPages : ((ownPages as Partial<Record<Who, string[]>>)[who] ?? []);
 
+/** The dialog that each works in most, by its page and the button that opens it. */
+export const mainDialogs: Partial<Record<Who, { path: string; button: string }>> = {
+  level3: { path: '/admin/payment', button: 'New Payment' },
+  student: { path: '/student/payment', button: 'Submit New Payment' },
+  teacher: { path: '/profile', button: 'Change Password' },
+  parent: { path: '/parent/payments', button: 'Submit New Payment' },
+};
+
 /** A context of a demo account that is signed in, or of a visitor. */
 export const contextFor = (
   browser: Browser,

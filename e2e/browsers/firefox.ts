@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { launch } from 'puppeteer-core';
+import { buttonPath, type OtherBrowserType } from './browser.ts';
+
+const program = '/usr/bin/firefox-esr';
+
+/** Stock Firefox, by WebDriver BiDi. Playwright has only a Firefox of its own. */
+export const firefox: OtherBrowserType = {
+  name: 'Firefox',
+  package: 'firefox-esr',
+  isThere: existsSync(program),
+
+  async launch() {
+    const browser = await launch({ browser: 'firefox', executablePath: program, timeout: 120_000 });
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    return {
+      version: await browser.version(),
+      async open(address) {
+        await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 120_000 });
+      },
+      run: async (script, ...values) => {
+        const answer = await page.evaluate(script as (...given: unknown[]) => unknown, ...values);
+        return answer as ReturnType<typeof script>;
+      },
+      press: (button) => page.locator(`::-p-xpath(${buttonPath(button)})`).click(),
+      close: () => browser.close(),
+    };
+  },
+};
