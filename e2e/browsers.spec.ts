@@ -70,6 +70,7 @@ for (const type of [firefox, webkit]) {
           await browser.press(dialog.button);
           await expectDrawn(browser, path, 1);
         }
+        expect(browser.errors).toEqual([]);
       });
     }
   });

@@ -1,6 +1,8 @@
 /** What a walk through the portal asks of a browser that Playwright does not drive. */
 export interface OtherBrowser {
   version: string;
+  /** What the pages threw, where the browser tells. */
+  errors: readonly string[];
   open(address: string): Promise<void>;
   /** Runs a function in the page; it and its values travel as text. */
   run<Values extends unknown[], Answer>(

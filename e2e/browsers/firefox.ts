@@ -13,9 +13,12 @@ export const firefox: OtherBrowserType = {
   async launch() {
     const browser = await launch({ browser: 'firefox', executablePath: program, timeout: 120_000 });
     const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     await page.setViewport({ width: 1440, height: 900 });
     return {
       version: await browser.version(),
+      errors,
       async open(address) {
         await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 120_000 });
       },

@@ -50,6 +50,7 @@ export const webkit: OtherBrowserType = {
     await session.manage().setTimeouts({ pageLoad: 120_000 });
     return {
       version: String((await session.getCapabilities()).getBrowserVersion()),
+      errors: [],
       open: (page) => session.get(page),
       run: (script, ...values) => session.executeScript(script, ...values),
       press: (button) => session.findElement(By.xpath(buttonPath(button))).click(),

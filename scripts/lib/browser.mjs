@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { installPackages, mayInstall } from './debian.mjs';
 import { root } from './node.mjs';
 import { run } from './run.mjs';
 
@@ -24,6 +25,15 @@ const usual = {
   ],
   win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
 };
+
+const otherBrowsers = [
+  { name: 'Firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
+  {
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+  },
+];
 
 const downloads = {
   linux: path.join(os.homedir(), '.cache', 'ms-playwright'),
@@ -62,27 +72,9 @@ function works(program) {
 
 const present = () => [...(usual[process.platform] ?? []), ...downloaded()].find(works);
 
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
 /** Root on Debian may install; a whole browser that is there already is no reason to wait for it in every test. */
 async function fromDebian() {
-  if (process.platform !== 'linux' || process.getuid() !== 0 || !isDebian() || works(shell)) return;
-  console.log("Installing Debian's chromium-headless-shell");
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const args = [
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    'chromium-headless-shell',
-    'fonts-noto-cjk',
-  ];
-  const first = await run('apt-get', args, { env, quiet: true });
-  if (first.code === 0) return;
-  await run('apt-get', ['update', '-qq'], { env, quiet: true });
-  const { code, output } = await run('apt-get', args, { env, quiet: true });
-  if (code !== 0) console.log(output.trim().split('\n').slice(-3).join('\n'));
+  if (mayInstall() && !works(shell)) await installPackages(['chromium-headless-shell', 'fonts-noto-cjk']);
 }
 
 async function fromPlaywright() {
@@ -108,4 +100,15 @@ export async function findBrowser() {
     'No browser for the journeys. Install Chromium or Google Chrome (Debian, Ubuntu: sudo apt-get install chromium), ' +
       'or set PORTAL_CHROMIUM to the path of one, and run npm test again.',
   );
+}
+
+/** Firefox and WebKit of Debian, in which every page is opened once; without them that walk is left out, and says so. */
+export async function findOtherBrowsers() {
+  const missing = otherBrowsers.filter(({ programs }) => !programs.every((program) => existsSync(program)));
+  if (missing.length === 0) return;
+  if (mayInstall()) await installPackages(missing.flatMap(({ packages }) => packages));
+  for (const { name, packages, programs } of missing) {
+    if (programs.every((program) => existsSync(program))) continue;
+    console.log(`No page is opened in ${name}: it needs Debian's ${packages.join(' and ')}`);
+  }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findOtherBrowsers } from './browser.mjs';
 import { jestCounts, playwrightCounts } from './counts.mjs';
 import { pinnedNode, root } from './node.mjs';
 import { run } from './run.mjs';
@@ -34,7 +34,9 @@ export async function runTests() {
   const unit = await unitTests();
   let browsed;
   try {
-    browsed = await journeys(await findBrowser());
+    const browser = await findBrowser();
+    await findOtherBrowsers();
+    browsed = await journeys(browser);
   } catch (error) {
     console.error(error.message);
     browsed = { passed: 0, failed: 1 };
