@@ -11,6 +11,10 @@ export default defineArea({
     },
     { path: '/admin/payment-checking', load: () => import('./payments/checking/checking-page.tsx') },
     { path: '/admin/students', load: () => import('./students/students-page.tsx') },
+    {
+      path: '/setting/registration',
+      load: () => import('./registration-setting/registration-setting-page.tsx'),
+    },
   ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },
 });

@@ -23,13 +23,28 @@ const checkers = [
   '/admin/students',
   '/admin/payment',
   '/admin/payment-checking',
+  '/setting/registration',
 ];
 
 /** The pages of each role behind sign-in, with who sees the most of them. A later release adds its own here. */
 export const ownPages = {
   level3: [...checkers, '/admin/payment/presets', '/admin/payment/instructions'],
-  student: ['/profile', '/student/timetable', '/student/payment'],
-  teacher: ['/profile', '/teacher/timetable'],
+  student: [
+    '/profile',
+    '/student/timetable',
+    '/student/payment',
+    '/student/revision',
+    '/student/redeem',
+    '/student/reschedule',
+    '/student/newcycle',
+  ],
+  teacher: [
+    '/profile',
+    '/teacher/timetable',
+    '/teacher/consultation',
+    '/teacher/remarks',
+    '/teacher/rewards',
+  ],
   parent: ['/profile', '/parent/payments'],
 } satisfies Partial<Record<Account, string[]>>;
 

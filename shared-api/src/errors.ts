@@ -68,6 +68,11 @@ export const errors = {
     en: 'This was already processed by somebody else.',
     ch: '此项已由其他人处理。',
   },
+  enrollment_closed: {
+    status: 400,
+    en: 'Class enrolment has been closed. Your choices are kept here; please ask the centre.',
+    ch: '选课已经关闭。您的选择仍保留在这里，请向中心查询。',
+  },
   already_initialized: { status: 400, en: 'Your account is set up already.', ch: '您的账号已完成设置。' },
   changed_meanwhile: {
     status: 400,

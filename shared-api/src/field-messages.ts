@@ -6,6 +6,14 @@ import type { Text } from './languages.ts';
  * specification gives (A section 5, B section 5) stay as they are written there.
  */
 export const fieldMessages = {
+  enrollment_classes_gone: {
+    en: 'No longer offered here: {subjects}. Please take these classes out and choose again',
+    ch: '以下班级已不开放：{subjects}。请移除后重新选择',
+  },
+  enrollment_compulsory: {
+    en: 'Daycare needs a class of each required subject. Missing: {subjects}',
+    ch: '安亲班必修科目都要选一个班级，还缺：{subjects}',
+  },
   required: { en: 'Input is required', ch: '请填写此项' },
   invalid: { en: 'Please check this value', ch: '请检查此项' },
   too_many: { en: 'Please enter at most {max}', ch: '最多可填 {max} 项' },

@@ -36,6 +36,12 @@ export const notices = {
   teacher_updated: { en: 'Teacher Updated Successfully', ch: '老师资料已更新' },
   teacher_removed: { en: 'The account of {name} is removed.', ch: '已移除 {name} 的账号。' },
   setup_completed: { en: 'Your account is ready.', ch: '账号设置完成。' },
+  enrollment_opened: { en: 'Class enrolment is open now.', ch: '选课现已开放。' },
+  enrollment_closed: { en: 'Class enrolment is closed now.', ch: '选课现已关闭。' },
+  enrollment_submitted: {
+    en: 'Your enrolment is submitted. The admin will review it.',
+    ch: '选课申请已提交，管理员将进行审核。',
+  },
   class_added: { en: '{name} is in the class from today on.', ch: '{name} 从今天起加入此班级。' },
   class_removed: {
     en: '{name} left the class. Past attendance is kept.',

@@ -5,6 +5,11 @@ export default defineArea({
     { path: '/student/timetable', load: () => import('./timetable/timetable-page.tsx') },
     { path: '/student/payment', load: () => import('./payments/payments-page.tsx') },
     { path: '/student/initialize', load: () => import('./initialization/initialization-page.tsx') },
+    { path: '/student/enrollment', load: () => import('./enrollment/enrollment-page.tsx') },
+    { path: '/student/revision', load: () => import('./coming-soon/revision-page.tsx') },
+    { path: '/student/redeem', load: () => import('./coming-soon/redeem-page.tsx') },
+    { path: '/student/reschedule', load: () => import('./coming-soon/reschedule-page.tsx') },
+    { path: '/student/newcycle', load: () => import('./new-cycle/new-cycle-page.tsx') },
   ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },
 });

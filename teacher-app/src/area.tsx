@@ -1,6 +1,11 @@
 import { defineArea } from '@portal/portal-kit/area';
 
 export default defineArea({
-  pages: [{ path: '/teacher/timetable', load: () => import('./timetable/timetable-page.tsx') }],
+  pages: [
+    { path: '/teacher/timetable', load: () => import('./timetable/timetable-page.tsx') },
+    { path: '/teacher/consultation', load: () => import('./coming-soon/consultation-page.tsx') },
+    { path: '/teacher/remarks', load: () => import('./coming-soon/remarks-page.tsx') },
+    { path: '/teacher/rewards', load: () => import('./coming-soon/rewards-page.tsx') },
+  ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },
 });

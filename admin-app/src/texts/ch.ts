@@ -177,6 +177,11 @@ const texts: Texts = {
     qrMerchant: '商户编号',
     save: '保存',
   },
+  registrationSetting: {
+    title: '报名设置',
+    purpose: '开启时，学生可以选课。公开网站的注册随时都可进行。',
+    open: '开放报名',
+  },
   days: {
     Monday: '星期一',
     Tuesday: '星期二',

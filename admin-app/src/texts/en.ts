@@ -185,6 +185,12 @@ const texts = {
     qrMerchant: 'Merchant ID',
     save: 'Save',
   },
+  registrationSetting: {
+    title: 'Registration Setting',
+    purpose:
+      'While this is on, students can enrol to classes. Registering on the public site is always possible.',
+    open: 'Open registration',
+  },
   days: {
     Monday: 'Monday',
     Tuesday: 'Tuesday',

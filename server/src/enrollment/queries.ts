@@ -1,9 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
+import type { EducationLevel } from '@portal/shared-api/education-levels';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connect.ts';
 import { enrollmentRequests } from '../database/schema/enrollment.ts';
 import { settings } from '../database/schema/settings.ts';
+import { subjects } from '../database/schema/subjects.ts';
+import { selectClasses } from '../students/class-queries.ts';
+import { classes } from '../database/schema/classes.ts';
 
-export async function enrollmentValue(database: Database) {
+export async function enrollmentValue(database: Queryable) {
   const [row] = await database.select({ value: settings.enrollment }).from(settings);
   return row!.value;
 }
@@ -17,3 +21,30 @@ export async function hasPendingEnrollment(database: Database, studentId: number
     .limit(1);
   return rows.length > 0;
 }
+
+/** The subjects of a level that are still taught. */
+export async function subjectsOfLevel(database: Queryable, level: EducationLevel) {
+  const rows = await database
+    .select({ id: subjects.id, name: subjects.name, isElective: subjects.isElective })
+    .from(subjects)
+    .where(and(eq(subjects.educationLevel, level), isNull(subjects.deletedAt)))
+    .orderBy(asc(subjects.name));
+  return rows.map(({ isElective, ...row }) => ({
+    ...row,
+    is_elective: isElective ? (1 as const) : (0 as const),
+  }));
+}
+
+/** Classes of a branch and level that a student can ask for: those that have not ended. */
+export const registerable = (
+  database: Queryable,
+  { branchId, educationLevel }: { branchId: number; educationLevel: EducationLevel },
+) =>
+  selectClasses(
+    database,
+    and(
+      eq(classes.branchId, branchId),
+      eq(subjects.educationLevel, educationLevel),
+      isNull(subjects.deletedAt),
+    ),
+  );

@@ -24,12 +24,16 @@ const dayOfWeek = sql`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${classes.classDay})`;
 
-/** Running classes with what lists show of them, in the order of the week. */
-export async function selectClasses(database: Database, wanted: SQL | undefined) {
+/** Classes that have not ended, in the order of the week, as lists of other screens show them. */
+export async function selectClasses(database: Queryable, wanted: SQL | undefined) {
   const rows = await database
     .select({
       id: classes.id,
-      subject: { id: subjects.id, name: subjects.name },
+      subject: {
+        id: subjects.id,
+        name: subjects.name,
+        is_elective: sql<0 | 1>`${subjects.isElective}::int`,
+      },
       education_level: subjects.educationLevel,
       branch: { id: branches.id, branch_name: branches.name },
       teachers: teachersOf,

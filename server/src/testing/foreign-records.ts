@@ -24,6 +24,16 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'profiles.changeParentPassword': () => [ownPassword],
 
   'enrollment.studentStatus': () => [{}],
+  'enrollment.submit': ({ home }) => [
+    {
+      body: {
+        class_ids: [home.classId],
+        branch_id: home.branchId,
+        education_level: 'standard_3',
+        enrollment_type: 'tuition',
+      },
+    },
+  ],
   'branches.admin': () => [{}],
 
   'approvals.students': () => [{}],

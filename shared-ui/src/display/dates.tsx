@@ -1,4 +1,4 @@
-import { clockTime, timeOfDay, today } from '@portal/shared-api/calendar';
+import { addDays, clockTime, timeOfDay, today, weekdays, type Weekday } from '@portal/shared-api/calendar';
 import { listText, type Language } from '@portal/shared-api/languages';
 import { parsePeriod, type Period } from '@portal/shared-api/period';
 
@@ -29,6 +29,10 @@ export const dayText = (date: string, language: Language): string =>
 /** `Monday`, `星期一`. */
 export const weekdayText = (date: string, language: Language): string =>
   formatter(language, { timeZone: 'UTC', weekday: 'long' }).format(utc(date));
+
+/** The same for a day of every week. */
+export const weekdayName = (day: Weekday, language: Language): string =>
+  weekdayText(addDays('2024-01-01', weekdays.indexOf(day)), language);
 
 /** `14:05` as `2:05 PM` or `下午2:05`. */
 export const timeText = (time: string, language: Language): string =>

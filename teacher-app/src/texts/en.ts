@@ -1,4 +1,6 @@
 const texts = {
+  comingSoon: 'Coming Soon',
+  screens: { consultation: 'Consultation', remarks: 'Remarks', rewards: 'Rewards' },
   timetable: {
     title: 'Timetable',
     purpose: 'The classes you teach this week. Choose one to see its details.',

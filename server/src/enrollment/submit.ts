@@ -1,0 +1,82 @@
+import { missingCompulsory, type submitEnrollment } from '@portal/shared-api/enrollment';
+import type { Parsed } from '@portal/shared-api/endpoint';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../audit/record.ts';
+import type { Database, Queryable } from '../database/connect.ts';
+import { classes } from '../database/schema/classes.ts';
+import { enrollmentRequestClasses, enrollmentRequests } from '../database/schema/enrollment.ts';
+import { students } from '../database/schema/students.ts';
+import { subjects } from '../database/schema/subjects.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { enrollmentValue, registerable } from './queries.ts';
+
+type Request = Parsed<typeof submitEnrollment>['body'];
+
+/** Why classes cannot be asked for, by the names of those that are gone or belong elsewhere. */
+async function requireOffered(
+  transaction: Queryable,
+  { class_ids, branch_id, education_level, enrollment_type }: Request,
+) {
+  const offered = await registerable(transaction, { branchId: branch_id, educationLevel: education_level });
+  const ids = new Set(offered.map(({ id }) => id));
+  const gone = class_ids.filter((id) => !ids.has(id));
+  if (gone.length > 0) {
+    const named = await transaction
+      .selectDistinct({ name: subjects.name })
+      .from(classes)
+      .innerJoin(subjects, eq(subjects.id, classes.subjectId))
+      .where(inArray(classes.id, gone));
+    const code = named.length > 0 ? 'enrollment_classes_gone' : 'selection_unknown';
+    const params = { subjects: named.map(({ name }) => name) };
+    fail('validation', { fields: { class_ids: { code, params } } });
+  }
+  const missing = missingCompulsory(enrollment_type, offered, new Set(class_ids));
+  if (missing.length > 0)
+    fail('validation', {
+      fields: {
+        class_ids: { code: 'enrollment_compulsory', params: { subjects: missing.map(({ name }) => name) } },
+      },
+    });
+}
+
+/**
+ * Keeps a student's request for classes. The student's row is locked, so that of two at once the second takes the place of
+ * the first and one is left pending (decision 55).
+ */
+export async function submitRequest(database: Database, caller: Caller, request: Request): Promise<void> {
+  const classIds = [...new Set(request.class_ids)];
+  await database.transaction(async (transaction) => {
+    await transaction
+      .select({ id: students.id })
+      .from(students)
+      .where(eq(students.id, caller.profileId))
+      .for('update');
+    if ((await enrollmentValue(transaction)) !== 'open') fail('enrollment_closed');
+    await requireOffered(transaction, request);
+    await transaction
+      .update(enrollmentRequests)
+      .set({ status: 'superseded' })
+      .where(
+        and(eq(enrollmentRequests.studentId, caller.profileId), eq(enrollmentRequests.status, 'pending')),
+      );
+    const [row] = await transaction
+      .insert(enrollmentRequests)
+      .values({
+        studentId: caller.profileId,
+        branchId: request.branch_id,
+        educationLevel: request.education_level,
+        enrollmentType: request.enrollment_type,
+      })
+      .returning({ id: enrollmentRequests.id });
+    await transaction
+      .insert(enrollmentRequestClasses)
+      .values(classIds.map((classId) => ({ requestId: row!.id, classId })));
+    await recordAudit(transaction, {
+      resource: 'enrollment',
+      recordId: row!.id,
+      action: 'submitted',
+      actorId: caller.accountId,
+    });
+  });
+}

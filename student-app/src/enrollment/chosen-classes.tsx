@@ -1,0 +1,49 @@
+import { inOrder, weekdays } from '@portal/shared-api/calendar';
+import type { RegisterableClass } from '@portal/shared-api/enrollment';
+import { Button } from '@portal/shared-ui/button';
+import { Chip } from '@portal/shared-ui/chip';
+import { weekdayName } from '@portal/shared-ui/dates';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { ClassFacts } from './class-facts.tsx';
+import styles from './enrollment.module.css';
+
+interface ChosenClassesProps {
+  classes: readonly RegisterableClass[];
+  /** The centre has taken it back since it was chosen. */
+  isGone: (one: RegisterableClass) => boolean;
+  onRemove: (one: RegisterableClass) => void;
+}
+
+/** What was chosen, by weekday. */
+export function ChosenClasses({ classes, isGone, onRemove }: ChosenClassesProps) {
+  const { t } = useTranslation('student-app');
+  const language = useLanguage();
+  const days = weekdays
+    .map((day) => ({
+      day,
+      of: classes.filter((one) => one.class_day === day).sort((a, b) => inOrder(a.start_time, b.start_time)),
+    }))
+    .filter(({ of }) => of.length > 0);
+  return (
+    <div className={styles.days} aria-live="polite">
+      {days.map(({ day, of }) => (
+        <section key={day}>
+          <h2>{weekdayName(day, language)}</h2>
+          <ul className={styles.lines}>
+            {of.map((one) => (
+              <li key={one.id} className={styles.line}>
+                <div>
+                  <ClassFacts of={one} />
+                  {isGone(one) && <Chip tone="coral">{t('enrollment.gone')}</Chip>}
+                </div>
+                <Button icon="delete" onClick={() => onRemove(one)}>
+                  {t('enrollment.remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { ComingSoon } from '@portal/shared-ui/coming-soon';
+
+/** Only says Coming Soon (specification B). */
+export default function RemarksPage() {
+  const { t } = useTranslation('teacher-app');
+  return <ComingSoon title={t('screens.remarks')}>{t('comingSoon')}</ComingSoon>;
+}
