@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { classDocumentRoutes } from './class-documents/routes.ts';
 import { enrollmentRoutes } from './enrollment/routes.ts';
 import { initializationRoutes } from './initialization/routes.ts';
 import { landingContentRoutes } from './landing-content/routes.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...enrollmentRoutes,
   ...initializationRoutes,
   ...timetableRoutes,
+  ...classDocumentRoutes,
   ...paymentRoutes,
   ...documentRoutes,
   ...presetRoutes,

@@ -1,6 +1,7 @@
 import * as approvals from './approvals.ts';
 import * as branches from './branches.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as classDocuments from './class-documents.ts';
 import * as enrollment from './enrollment.ts';
 import * as initialization from './initialization.ts';
 import * as landingContent from './landing-content.ts';
@@ -32,6 +33,7 @@ const resources = [
   teachers,
   initialization,
   timetable,
+  classDocuments,
   familyPayments,
   adminPayments,
   paymentChecking,

@@ -36,6 +36,8 @@ export const notices = {
   teacher_updated: { en: 'Teacher Updated Successfully', ch: '老师资料已更新' },
   teacher_removed: { en: 'The account of {name} is removed.', ch: '已移除 {name} 的账号。' },
   setup_completed: { en: 'Your account is ready.', ch: '账号设置完成。' },
+  document_added: { en: '{name} is in the class now.', ch: '{name} 已加入班级文件。' },
+  document_deleted: { en: '{name} was deleted.', ch: '{name} 已删除。' },
   enrollment_opened: { en: 'Class enrolment is open now.', ch: '选课现已开放。' },
   enrollment_closed: { en: 'Class enrolment is closed now.', ch: '选课现已关闭。' },
   enrollment_submitted: {

@@ -95,6 +95,18 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
       },
     },
   ],
+  'class-documents.teacherList': classOf,
+  'class-documents.add': ({ foreign }) => [
+    {
+      params: { id: foreign.classId },
+      body: { name: 'Notes' },
+      files: { document: new File(['%PDF-1.4'], 'notes.pdf', { type: 'application/pdf' }) },
+    },
+  ],
+  'class-documents.teacherFile': documentOf,
+  'class-documents.delete': documentOf,
+  'class-documents.studentList': classOf,
+  'class-documents.studentFile': documentOf,
   'timetable.student': () => [{}],
   'timetable.teacher': () => [{}],
   'payments.studentList': () => [{}],
@@ -153,6 +165,14 @@ const newParent = {
 const ownPassword: TestCall = {
   body: { existing_password: PASSWORD, new_password: 'a password of my own' },
 };
+
+function classOf({ foreign }: World): TestCall[] {
+  return [{ params: { id: foreign.classId } }];
+}
+
+function documentOf({ foreign }: World): TestCall[] {
+  return [{ params: { id: foreign.documentId } }];
+}
 
 function paymentOf({ foreign }: World): TestCall[] {
   return [{ params: { id: foreign.paymentId } }];

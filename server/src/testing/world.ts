@@ -1,8 +1,9 @@
 import { addDays, today } from '@portal/shared-api/calendar';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { classEnrollments, classes, classTeachers } from '../database/schema/classes.ts';
+import { classDocuments, classEnrollments, classes, classTeachers } from '../database/schema/classes.ts';
 import { enrollmentRequests } from '../database/schema/enrollment.ts';
+import { files } from '../database/schema/files.ts';
 import { linkageRequests } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
 import { parentRegistrations, studentRegistrations } from '../database/schema/registrations.ts';
@@ -44,6 +45,14 @@ async function addSide(database: Database, name: string) {
   await database
     .insert(classEnrollments)
     .values({ classId, studentId: student.id, fromDate: addDays(day, -30) });
+  const [file] = await database
+    .insert(files)
+    .values({ contentType: 'application/pdf', size: 1, sha256: Buffer.alloc(32), name: `${name}.pdf` })
+    .returning({ key: files.key });
+  const [document] = await database
+    .insert(classDocuments)
+    .values({ classId, name: `${name} document`, fileKey: file!.key, uploadedBy: teacher.accountId })
+    .returning({ id: classDocuments.id });
   const [payment] = await database
     .insert(payments)
     .values({
@@ -95,6 +104,7 @@ async function addSide(database: Database, name: string) {
     parent,
     teacher,
     classId,
+    documentId: document!.id,
     paymentId: payment!.id,
     studentRegistrationId: studentRegistration!.id,
     parentRegistrationId: parentRegistration!.id,

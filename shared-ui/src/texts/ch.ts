@@ -31,6 +31,11 @@ const texts: Texts = {
     discardTitle: '放弃已填写的内容？',
     discardText: '您在此填写的内容尚未保存。',
   },
+  documents: {
+    title: '{{name}}的文件',
+    none: '这个班级还没有文件。',
+    view: '查看',
+  },
   empty: {
     title: '暂无资料',
   },

@@ -29,6 +29,11 @@ const texts = {
     stop: 'Stop sending',
     offline: 'No internet connection. What you typed stays here; send it once you are back online.',
   },
+  documents: {
+    title: 'Documents of {{name}}',
+    none: 'This class has no document yet.',
+    view: 'View',
+  },
   empty: {
     title: 'No Data Available...',
   },

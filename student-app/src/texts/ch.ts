@@ -2,6 +2,7 @@ import type { Texts } from './en.ts';
 
 const texts: Texts = {
   timetable: {
+    documents: '文件',
     title: '课程表',
     purpose: '这一周的课程，点选课程可查看详情。',
   },

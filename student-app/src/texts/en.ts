@@ -1,5 +1,6 @@
 const texts = {
   timetable: {
+    documents: 'Documents',
     title: 'Timetable',
     purpose: 'Your classes of the week. Choose one to see its details.',
   },

@@ -1,14 +1,17 @@
-import { studentTimetable } from '@portal/shared-api/timetable';
+import { studentTimetable, type Occurrence } from '@portal/shared-api/timetable';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Page } from '@portal/shared-ui/page';
 import { WeekTimetable } from '@portal/shared-ui/week-timetable';
+import { ClassActions } from './class-actions.tsx';
+
+const actionsOf = (meeting: Occurrence) => <ClassActions meeting={meeting} />;
 
 /** The week of the signed-in student. */
 export default function TimetablePage() {
   const { t } = useTranslation('student-app');
   return (
     <Page title={t('timetable.title')} intro={t('timetable.purpose')}>
-      <WeekTimetable endpoint={studentTimetable} />
+      <WeekTimetable endpoint={studentTimetable} actions={actionsOf} />
     </Page>
   );
 }

@@ -3,6 +3,15 @@ import type { Texts } from './en.ts';
 const texts: Texts = {
   comingSoon: '即将推出',
   screens: { consultation: '辅导', remarks: '评语', rewards: '奖励' },
+  documents: {
+    open: '文件',
+    name: '标题',
+    file: 'PDF 文件',
+    add: '添加文件',
+    delete: '删除',
+    deleteTitle: '删除 {{name}}？',
+    deleteText: '班上的学生将无法再打开它。',
+  },
   timetable: {
     title: '课程表',
     purpose: '您本周教授的课程，点选课程可查看详情。',

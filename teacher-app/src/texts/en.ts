@@ -1,6 +1,15 @@
 const texts = {
   comingSoon: 'Coming Soon',
   screens: { consultation: 'Consultation', remarks: 'Remarks', rewards: 'Rewards' },
+  documents: {
+    open: 'Documents',
+    name: 'Title',
+    file: 'PDF file',
+    add: 'Add document',
+    delete: 'Delete',
+    deleteTitle: 'Delete {{name}}?',
+    deleteText: 'Students of the class cannot open it any more.',
+  },
   timetable: {
     title: 'Timetable',
     purpose: 'The classes you teach this week. Choose one to see its details.',

@@ -1,14 +1,17 @@
-import { teacherTimetable } from '@portal/shared-api/timetable';
+import { teacherTimetable, type Occurrence } from '@portal/shared-api/timetable';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Page } from '@portal/shared-ui/page';
 import { WeekTimetable } from '@portal/shared-ui/week-timetable';
+import { ClassActions } from './class-actions.tsx';
+
+const actionsOf = (meeting: Occurrence) => <ClassActions meeting={meeting} />;
 
 /** The week of the signed-in teacher. */
 export default function TimetablePage() {
   const { t } = useTranslation('teacher-app');
   return (
     <Page title={t('timetable.title')} intro={t('timetable.purpose')}>
-      <WeekTimetable endpoint={teacherTimetable} />
+      <WeekTimetable endpoint={teacherTimetable} actions={actionsOf} />
     </Page>
   );
 }
