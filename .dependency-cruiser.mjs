@@ -61,12 +61,12 @@ export default {
     forbid(
       'features-stand-alone',
       'A feature folder of an area imports no other feature folder; what two need belongs into a shared package, ' +
-        'or into `site` where only the pages of the public site need it. `presets` is such a part of admin-app: the fee ' +
-        'items of a student are edited from payments and from the student.',
+        'or into `site` where only the pages of the public site need it. `presets` and `people` are such parts of admin-app: ' +
+        'fee items, issued passwords and look-alikes belong to several of its pages.',
       { path: `${areas}src/([^/]+)/.+` },
       {
         path: '^$1/src/[^/]+/',
-        pathNot: '^($1/src/($2|texts|testing)|landing/src/site|admin-app/src/presets)/',
+        pathNot: '^($1/src/($2|texts|testing)|landing/src/site|admin-app/src/(presets|people))/',
       },
     ),
     forbid('tests-are-not-imported', 'Nothing imports a test.', { pathNot: tests }, { path: tests }),

@@ -3,7 +3,18 @@ import { done } from './answers.ts';
 import { branch } from './branches.ts';
 import { packageInterest, shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, idParams, ic, newPassword, optionalIc, optionalText, phone, text } from './fields.ts';
+import {
+  email,
+  id,
+  idParams,
+  ic,
+  newPassword,
+  optionalIc,
+  optionalName,
+  optionalPhone,
+  optionalText,
+  text,
+} from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 import { enquiries } from './registrations.ts';
 
@@ -44,12 +55,8 @@ export const acceptStudentBody = z.object({
   password: newPassword,
   ic: optionalIc,
   address: optionalText(500),
-  guardian_name: optionalText(),
-  guardian_phone: z
-    .string()
-    .nullish()
-    .transform((value) => (value?.replace(/[\s-]/g, '') === '+60' ? null : value || null))
-    .pipe(phone.nullable()),
+  guardian_name: optionalName,
+  guardian_phone: optionalPhone,
 });
 export type AcceptStudentForm = z.input<typeof acceptStudentBody>;
 

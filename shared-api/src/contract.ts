@@ -16,6 +16,7 @@ import * as profiles from './profiles.ts';
 import * as registrations from './registrations.ts';
 import * as session from './session.ts';
 import * as students from './students.ts';
+import * as studentsEditing from './students-editing.ts';
 import * as telemetry from './telemetry.ts';
 import * as teachers from './teachers.ts';
 import * as timetable from './timetable.ts';
@@ -31,6 +32,7 @@ const resources = [
   adminParents,
   students,
   teachers,
+  studentsEditing,
   initialization,
   timetable,
   classDocuments,

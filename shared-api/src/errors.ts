@@ -79,6 +79,16 @@ export const errors = {
     en: 'This was changed by somebody else in the meantime. Your input is kept; please compare it with what is shown now, then try again.',
     ch: '此资料刚被他人修改。您的输入已保留，请与现在显示的资料比较后再试。',
   },
+  student_already_suspended: {
+    status: 400,
+    en: 'This student is suspended already.',
+    ch: '此学生已停学。',
+  },
+  student_already_active: {
+    status: 400,
+    en: 'This student is active already.',
+    ch: '此学生已在籍。',
+  },
   class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
   class_not_addable: {
     status: 400,

@@ -1,4 +1,5 @@
 import type { Text } from './languages.ts';
+import { personMessages } from './person-messages.ts';
 
 /**
  * Texts beside a field, by code. Schemas carry the code as their issue message; the form and the server turn it
@@ -6,6 +7,7 @@ import type { Text } from './languages.ts';
  * specification gives (A section 5, B section 5) stay as they are written there.
  */
 export const fieldMessages = {
+  ...personMessages,
   enrollment_classes_gone: {
     en: 'No longer offered here: {subjects}. Please take these classes out and choose again',
     ch: '以下班级已不开放：{subjects}。请移除后重新选择',
@@ -27,8 +29,6 @@ export const fieldMessages = {
     en: 'Please enter 0 or more, with at most 2 decimals, up to 99,999.99',
     ch: '请输入 0 或以上的数字，最多两位小数，不超过 99,999.99',
   },
-  phone_required: { en: 'Phone number is required', ch: '请填写电话号码' },
-  phone_invalid: { en: 'Invalid Malaysia phone number format', ch: '马来西亚电话号码格式不正确' },
   sent_twice: { en: 'Please send this only once', ch: '此项只能提交一次' },
   file_empty: { en: 'Empty file content', ch: '文件内容为空' },
   file_required: { en: 'File is required', ch: '请选择文件' },
@@ -73,45 +73,10 @@ export const fieldMessages = {
   file_too_large: { en: 'This file is larger than {max} MB', ch: '文件超过 {max} MB' },
   selection_required: { en: 'Empty selection', ch: '请选择' },
   selection_unknown: { en: 'Please choose one of the list', ch: '请从列表中选择' },
-  email_required: { en: 'Email is required', ch: '请填写电子邮件' },
-  email_invalid: { en: 'Invalid Email Format.', ch: '电子邮件格式不正确。' },
-  email_taken: { en: 'This email already has an account', ch: '此电子邮件已有账号' },
-  password_required: { en: 'Password is required', ch: '请填写密码' },
-  password_short: { en: 'Please use at least 8 characters', ch: '密码至少 8 个字符' },
-  password_long: {
-    en: 'Please use a shorter password: at most 72 letters and digits, or 24 Chinese characters',
-    ch: '密码太长：最多 72 个字母和数字，或 24 个汉字',
-  },
-  password_mismatch: {
-    en: 'Please make sure the Password and Confirm Password fields are matching.',
-    ch: '两次输入的密码不一致。',
-  },
-  new_password_mismatch: {
-    en: 'The New Password and Reconfirm Password do not match',
-    ch: '新密码与确认密码不一致',
-  },
-  password_as_issued: {
-    en: 'Please choose a password of your own, not the one you were given',
-    ch: '请设置您自己的密码，不能沿用发给您的密码',
-  },
-  password_unchanged: {
-    en: 'Please choose a password that differs from the existing one',
-    ch: '新密码不能与现有密码相同',
-  },
-  password_wrong: { en: 'Incorrect Password', ch: '密码不正确' },
-  ic_required: { en: 'IC is required', ch: '请填写身份证号码' },
-  ic_invalid: { en: 'Wrong IC format', ch: '身份证号码格式不正确' },
   date_required: { en: 'Date is required', ch: '请选择日期' },
   date_invalid: { en: 'Please choose a valid date', ch: '请选择有效日期' },
   period_invalid: { en: 'Please choose a month', ch: '请选择月份' },
   time_invalid: { en: 'Please choose a time', ch: '请选择时间' },
-  student_id_format: { en: 'A student ID is SS followed by digits', ch: '学生编号为 SS 加数字' },
-  referral_unknown: { en: 'This referral code is not known', ch: '找不到此推荐码' },
-  consent_required: {
-    en: 'Please agree to the privacy terms to register a child',
-    ch: '注册前请同意隐私条款',
-  },
-  education_level_general: { en: 'Please choose an education level', ch: '请选择教育阶段' },
   preset_incomplete: {
     en: 'Please provide a Title and Value for the preset',
     ch: '请填写收费项目的名称和金额',
@@ -153,10 +118,6 @@ export const fieldMessages = {
     en: 'The minimum must not be more than the maximum',
     ch: '最低金额不能高于最高金额',
   },
-  already_registered: {
-    en: 'A registration with this email is waiting for approval already',
-    ch: '此电子邮件的注册已在等待审批',
-  },
   duitnow_unreadable: {
     en: 'This is not the text of a payment QR. Please use the DuitNow QR that the bank gave you',
     ch: '这不是收款二维码的内容，请使用银行提供的 DuitNow 二维码',
@@ -177,10 +138,6 @@ export const fieldMessages = {
   duitnow_dynamic: {
     en: 'This QR is for a single payment. Please use the one for all payments, as on the bank’s poster',
     ch: '这个二维码只供一次付款。请使用可重复收款的二维码，例如银行海报上的',
-  },
-  phone_already_registered: {
-    en: 'An application with this phone number is waiting for approval already',
-    ch: '此电话号码的应征已在等待审批',
   },
 } as const satisfies Record<string, Text>;
 

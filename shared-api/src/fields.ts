@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { isDate } from './calendar.ts';
 import { MAX_AMOUNT_SEN, parseAmount } from './money.ts';
 import { parsePeriod } from './period.ts';
+import { PHONE_PREFIX, plainPhone } from './phone-number.ts';
+import { isBlank, oddSign, plainLine, plainName, plainNumber } from './plain-text.ts';
 
 /** The shared rules of the specification (A section 5), each once: forms and server use these very schemas. */
 
 /** The longest term that lists are searched for. */
 export const MAX_TERM = 100;
 
-/** Required text, trimmed. */
+/** Required text, trimmed; signs that nobody sees are no text. */
 export const text = (max = 255) =>
-  z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(max, { error: 'too_long' });
+  z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, { error: 'required', abort: true })
+    .refine((value) => !isBlank(value), { error: 'required', abort: true })
+    .max(max, { error: 'too_long' });
 
 /** Text that may be left out; empty becomes null. */
 export const optionalText = (max = 255) =>
@@ -19,21 +26,45 @@ export const optionalText = (max = 255) =>
     .trim()
     .max(max, { error: 'too_long' })
     .nullish()
-    .transform((value) => value || null);
+    .transform((value) => (value && !isBlank(value) ? value : null));
+
+/** A name of somebody or something: one line, without signs that turn the direction of what stands beside it. */
+export const name = z.string({ error: 'required' }).transform(plainName).pipe(text());
+
+/** The same, or empty, which becomes null. */
+export const optionalName = z
+  .string()
+  .nullish()
+  .transform((value) => plainName(value ?? ''))
+  .pipe(
+    z
+      .string()
+      .max(255, { error: 'too_long' })
+      .transform((value) => (isBlank(value) ? null : value)),
+  );
+
+/** Refuses a sign that looks like one of an address or a number, with the sign in the message. */
+const withoutOddSigns = z.string().superRefine((value, context) => {
+  const odd = oddSign(value);
+  if (odd) context.addIssue({ code: 'custom', message: 'odd_sign', params: odd });
+});
 
 /** Trimmed and lower case, so that one person has one address (decision 36). */
 export const email = z
   .string({ error: 'email_required' })
-  .trim()
-  .toLowerCase()
-  .min(1, { error: 'email_required', abort: true })
-  .max(254, { error: 'too_long' })
-  .pipe(z.email({ error: 'email_invalid' }));
+  .transform((value) => plainLine(value).toLowerCase())
+  .pipe(
+    withoutOddSigns
+      .min(1, { error: 'email_required', abort: true })
+      .max(254, { error: 'too_long' })
+      .pipe(z.email({ error: 'email_invalid' })),
+  );
 
-/** Spaces and dashes stripped, `01x` becomes `+601x`, then +601 and 7 to 9 digits (decision 43). */
+/** In any of the ways people write it, then +601 and 7 to 9 digits (decision 43). */
 export const phone = z
   .string({ error: 'phone_required' })
-  .transform((value) => value.replace(/[\s-]/g, '').replace(/^01/, '+601'))
+  .transform(plainPhone)
+  .pipe(withoutOddSigns)
   .pipe(
     z
       .string()
@@ -41,26 +72,35 @@ export const phone = z
       .regex(/^\+601\d{7,9}$/, { error: 'phone_invalid' }),
   );
 
+/** The same, or empty, which becomes null; the prefix alone is empty. */
+export const optionalPhone = z
+  .string()
+  .nullish()
+  .transform((value) => (value && !['', PHONE_PREFIX].includes(plainPhone(value)) ? value : null))
+  .pipe(phone.nullable());
+
 const icStartsWithDate = (value: string): boolean => {
   const [year, month, day] = [value.slice(0, 2), value.slice(2, 4), value.slice(4, 6)];
   return isDate(`19${year}-${month}-${day}`) || isDate(`20${year}-${month}-${day}`);
 };
-const icPattern = z
-  .string()
-  .regex(/^\d{12}$/, { error: 'ic_invalid', abort: true })
-  .refine(icStartsWithDate, { error: 'ic_invalid' });
+const icPattern = withoutOddSigns.pipe(
+  z
+    .string()
+    .regex(/^\d{12}$/, { error: 'ic_invalid', abort: true })
+    .refine(icStartsWithDate, { error: 'ic_invalid' }),
+);
 
 /** Malaysian identity card: 12 digits, dashes stripped, the first six a real date (decision 43). */
 export const ic = z
   .string({ error: 'ic_required' })
-  .transform((value) => value.replace(/[\s-]/g, ''))
+  .transform(plainNumber)
   .pipe(z.string().min(1, { error: 'ic_required', abort: true }).pipe(icPattern));
 
 /** The same, or empty, which becomes null. */
 export const optionalIc = z
   .string()
   .nullish()
-  .transform((value) => value?.replace(/[\s-]/g, '') || null)
+  .transform((value) => plainNumber(value ?? '') || null)
   .pipe(icPattern.nullable());
 
 /** A password typed at sign-in: present, nothing more. */
@@ -69,10 +109,11 @@ export const password = z
   .min(1, { error: 'password_required' })
   .max(1000);
 
-/** A new password: 8 characters to 72 bytes (decision 40). */
+/** A new password: 8 characters to 72 bytes (decision 40). Which ones are easily guessed the server knows. */
 export const newPassword = z
   .string({ error: 'password_required' })
   .min(1, { error: 'password_required', abort: true })
+  .refine((value) => !isBlank(value), { error: 'password_blank', abort: true })
   .min(8, { error: 'password_short' })
   .refine((value) => new TextEncoder().encode(value).length <= 72, { error: 'password_long' });
 
@@ -145,8 +186,9 @@ export const period = z
 /** `SS12`, `ss12` or `12`; becomes `SS12` (decision 45). */
 export const studentId = z
   .string({ error: 'required' })
-  .trim()
-  .regex(/^(ss)?\d{1,9}$/i, { error: 'student_id_format' })
+  .transform(plainNumber)
+  .pipe(withoutOddSigns)
+  .pipe(z.string().regex(/^(ss)?\d{1,9}$/i, { error: 'student_id_format' }))
   .transform((value) => `SS${value.replace(/^ss/i, '').replace(/^0+(?=\d)/, '')}`);
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ic, newPassword, phone, text } from './fields.ts';
+import { ic, name, newPassword, phone, text } from './fields.ts';
 
 const nullableText = z.string().nullable();
 
@@ -25,7 +25,7 @@ export const initializeBody = z.object({
   newPassword,
   ic,
   address: text(500),
-  guardianName: text(),
+  guardianName: name,
   guardianPhone: phone,
 });
 

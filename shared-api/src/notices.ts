@@ -44,6 +44,20 @@ export const notices = {
     en: 'Your enrolment is submitted. The admin will review it.',
     ch: '选课申请已提交，管理员将进行审核。',
   },
+  student_created: { en: 'Student Created Successfully', ch: '已新增学生' },
+  student_updated: { en: 'Student Updated Successfully', ch: '学生资料已更新' },
+  student_suspended: {
+    en: '{name} is suspended. The history is kept.',
+    ch: '{name} 已停学，记录保留。',
+  },
+  student_rejoined: {
+    en: '{name} is back from today on. The months away are not billed.',
+    ch: '{name} 从今天起复学，停学期间不收费。',
+  },
+  password_issued: {
+    en: 'The new password of {name} works now. The old one and all open sessions have ended.',
+    ch: '{name} 的新密码已生效，旧密码和已登录的设备均已失效。',
+  },
   class_added: { en: '{name} is in the class from today on.', ch: '{name} 从今天起加入此班级。' },
   class_removed: {
     en: '{name} left the class. Past attendance is kept.',

@@ -7,12 +7,12 @@ import {
   id,
   idParams,
   MAX_TERM,
+  name,
   newPassword,
   optionalIc,
   phone,
   replacedPassword,
   studentId,
-  text,
 } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 import { linkedStudent } from './profiles.ts';
@@ -64,7 +64,7 @@ export const parentDetails = endpoint({
 });
 export type ParentDetails = Result<typeof parentDetails>;
 
-const details = z.object({ name: text(), email, ic: optionalIc, contact_number: phone });
+const details = z.object({ name, email, ic: optionalIc, contact_number: phone });
 
 /** Children by Student ID; the same one twice is refused. */
 const childIds = z

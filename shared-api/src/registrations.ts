@@ -5,13 +5,13 @@ import { endpoint } from './endpoint.ts';
 import {
   email,
   fromText,
+  name,
   newPassword,
   optionalIc,
   optionalText,
   password,
   phone,
   studentId,
-  text,
 } from './fields.ts';
 
 /** Version of the privacy terms a guardian agrees to; stored with the registration (decision 53). */
@@ -22,11 +22,11 @@ const rateLimit = { max: 10, perSeconds: 60 };
 
 /** `school` is the chosen name, or what was typed when Others was chosen. */
 export const studentRegistrationBody = z.object({
-  name: text(),
+  name,
   phone,
   email,
   education_level: educationLevel,
-  school: text(),
+  school: name,
   selectedBranch: fromText(z.int({ error: 'selection_required' }).positive({ error: 'selection_required' })),
   referred_by: optionalText(32),
   package_interest: packageInterest,
@@ -47,7 +47,7 @@ export const registerStudent = endpoint({
 export const enquiries = ['Daycare Teacher', 'Tuition Teacher', 'Other'] as const;
 
 export const teacherRegistrationBody = z.object({
-  name: text(),
+  name,
   phone,
   enquiry: z.enum(enquiries, { error: 'selection_required' }),
 });
@@ -73,7 +73,7 @@ export const studentIds = z.preprocess(
 
 export const parentRegistrationBody = z
   .object({
-    name: text(),
+    name,
     email,
     ic: optionalIc,
     contact_number: phone,

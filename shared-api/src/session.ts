@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { password } from './fields.ts';
+import { plainLine } from './plain-text.ts';
 
 /**
  * What every sign-in takes. `email` is the address; siblings who share one sign in with the Student ID instead
@@ -10,10 +11,8 @@ import { password } from './fields.ts';
 export const signInBody = z.object({
   email: z
     .string({ error: 'email_required' })
-    .trim()
-    .toLowerCase()
-    .min(1, { error: 'email_required' })
-    .max(254, { error: 'too_long' }),
+    .transform((typed) => plainLine(typed).toLowerCase())
+    .pipe(z.string().min(1, { error: 'email_required' }).max(254, { error: 'too_long' })),
   password,
   remember: z.boolean().default(false),
 });

@@ -10,6 +10,9 @@ import { paged, pageQuery } from './paging.ts';
 const nullableText = z.string().nullable();
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
+/** Suspended students are with the centre no more; their history is (decision 47). */
+export const studentStatuses = ['active', 'suspended'] as const;
+
 export const studentRow = z.object({
   id: z.int(),
   student_id: z.string(),
@@ -19,18 +22,24 @@ export const studentRow = z.object({
   guardian_phone: nullableText,
   education_level: shownEducationLevel,
   branch,
+  status: z.enum(studentStatuses),
 });
 export type StudentRow = z.output<typeof studentRow>;
 
-/** Only level_3 filters by branch; the others are held to theirs. */
-export const studentFilters = z.object({ education_level: educationLevel.optional(), branch: id.optional() });
+/** Only level_3 filters by branch; the others are held to theirs. Without a status those who are active. */
+export const studentFilters = z.object({
+  education_level: educationLevel.optional(),
+  branch: id.optional(),
+  status: z.enum(studentStatuses).optional(),
+});
 
 export const listStudents = endpoint({
   name: 'students.list',
   method: 'GET',
   path: '/admin/student/all',
   access: ofBranch,
-  summary: 'Active students by name, filtered by education level and branch',
+  summary:
+    'Students by name, filtered by education level, branch and status; active ones unless asked otherwise',
   query: pageQuery.extend(studentFilters.shape),
   response: paged(studentRow),
 });
@@ -45,6 +54,26 @@ export const searchStudents = endpoint({
   params: z.object({ term: z.string().trim().min(1).max(MAX_TERM, { error: 'too_long' }) }),
   query: studentFilters,
   response: z.object({ data: z.array(studentRow), truncated: z.boolean() }),
+});
+
+export const studentsByName = endpoint({
+  name: 'students.byName',
+  method: 'GET',
+  path: '/admin/student/name/:name',
+  access: ofBranch,
+  summary: 'Active students whose name has every word of it, at most 50',
+  params: z.object({ name: z.string().trim().min(1).max(255, { error: 'too_long' }) }),
+  response: z.object({ data: z.array(studentRow), truncated: z.boolean() }),
+});
+
+export const studentsByIds = endpoint({
+  name: 'students.byIds',
+  method: 'POST',
+  path: '/admin/students',
+  access: ofBranch,
+  summary: 'The students of these IDs, suspended ones included; an ID that is nobody’s is left out',
+  body: z.object({ student_ids: z.array(studentId, { error: 'required' }).max(100) }),
+  response: z.object({ data: z.array(studentRow) }),
 });
 
 export const studentDetails = endpoint({
@@ -64,8 +93,9 @@ export const studentDetails = endpoint({
     join_date: z.string(),
     original_join_date: z.string(),
     referral_code: z.string(),
-    referred_by: z.object({ student_id: z.string(), name: z.string() }).nullable(),
+    referred_by: z.object({ student_id: z.string(), name: z.string(), referral_code: z.string() }).nullable(),
     is_initialized: z.boolean(),
+    version: z.int(),
   }),
 });
 export type StudentDetails = Result<typeof studentDetails>;

@@ -9,6 +9,7 @@ import {
   ic,
   idParams,
   MAX_TERM,
+  name,
   newPassword,
   optionalIc,
   optionalText,
@@ -80,7 +81,7 @@ export const teacherDetails = endpoint({
 export type TeacherDetails = Result<typeof teacherDetails>;
 
 export const newTeacherBody = z.object({
-  name: text(),
+  name,
   email,
   ic,
   contact: phone,
@@ -102,7 +103,7 @@ export const createTeacher = endpoint({
 });
 
 export const teacherBody = z.object({
-  name: text(),
+  name,
   email,
   ic: optionalIc,
   contact: phone,

@@ -11,10 +11,12 @@ import { IcField } from '@portal/shared-ui/ic-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { PhoneField } from '@portal/shared-ui/phone-field';
 import { TextField } from '@portal/shared-ui/text-field';
+import { useDebounced } from '@portal/shared-ui/use-debounced';
 import { useState } from 'react';
-import type { IssuedAccount } from './issued-account-dialog.tsx';
-import { IssuedPasswordField } from './issued-password-field.tsx';
-import { issuedPassword } from './issued-password.ts';
+import { DoublesNotice } from '../people/doubles-notice.tsx';
+import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
+import { IssuedPasswordField } from '../people/issued-password-field.tsx';
+import { issuedPassword } from '../people/issued-password.ts';
 
 const fields = acceptStudentBody.shape;
 
@@ -32,7 +34,9 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
   const [form] = useForm<AcceptStudentForm>();
   const [offered] = useState(issuedPassword);
   const password = useWatch('password', form) ?? offered;
-  const { id, name, email } = registration;
+  const { id, name, email, phone } = registration;
+  const ic = useDebounced(useWatch('ic', form));
+  const guardianPhone = useDebounced(useWatch('guardian_phone', form));
 
   /** Somebody else may have decided meanwhile. */
   const readAgain = (error: unknown): never => {
@@ -59,6 +63,7 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
         });
       }}
     >
+      <DoublesNotice child={{ name, phone, ic, guardian_phone: guardianPhone }} />
       <p>{t('approvals.acceptStudent.intro')}</p>
       <IssuedPasswordField password={password} onGenerate={(next) => form.setFieldValue('password', next)} />
       <p>{t('approvals.acceptStudent.optional')}</p>

@@ -13,9 +13,9 @@ import { IcField } from '@portal/shared-ui/ic-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from '@portal/shared-ui/text-field';
 import { useState } from 'react';
-import type { IssuedAccount } from './issued-account-dialog.tsx';
-import { IssuedPasswordField } from './issued-password-field.tsx';
-import { issuedPassword } from './issued-password.ts';
+import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
+import { IssuedPasswordField } from '../people/issued-password-field.tsx';
+import { issuedPassword } from '../people/issued-password.ts';
 
 const fields = acceptTeacherBody.shape;
 

@@ -8,7 +8,7 @@ import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
 import styles from './approvals.module.css';
 import { AcceptStudentDialog } from './accept-student-dialog.tsx';
-import { IssuedAccountDialog, type IssuedAccount } from './issued-account-dialog.tsx';
+import { IssuedAccountDialog, type IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { RequestList } from './request-list.tsx';
 import { useRejectQuestion } from './use-reject-question.ts';
 

@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
 import { AcceptTeacherDialog } from './accept-teacher-dialog.tsx';
-import { IssuedAccountDialog, type IssuedAccount } from './issued-account-dialog.tsx';
+import { IssuedAccountDialog, type IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { RequestList } from './request-list.tsx';
 import { useRejectQuestion } from './use-reject-question.ts';
 import { useResume } from './use-resume.ts';

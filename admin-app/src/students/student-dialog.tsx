@@ -1,14 +1,19 @@
+import { usePortal } from '@portal/portal-kit/area';
 import { ringgit, senOf } from '@portal/shared-api/money';
 import { useApiQuery } from '@portal/shared-api/react';
 import { studentDetails, type StudentDetails } from '@portal/shared-api/students';
 import { Chip } from '@portal/shared-ui/chip';
 import { Dialog } from '@portal/shared-ui/dialog';
+import { useDiscardQuestion } from '@portal/shared-ui/leave-question';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { studentText } from '@portal/shared-ui/student-text';
 import { Tabs } from '@portal/shared-ui/tabs';
+import { useRef, useState } from 'react';
+import { StudentActions } from './student-actions.tsx';
 import { StudentClasses } from './student-classes.tsx';
 import { StudentInformation } from './student-information.tsx';
+import { StudentPresets } from './student-presets.tsx';
 import styles from './students.module.css';
 
 interface StudentDialogProps {
@@ -16,28 +21,57 @@ interface StudentDialogProps {
   onClose: () => void;
 }
 
-/** Everything about one student. */
+/** Everything about one student. What is typed in a tab is asked about before it is left. */
 export function StudentDialog({ id, onClose }: StudentDialogProps) {
   const { t } = useTranslation('admin-app');
+  const { confirm } = usePortal();
   const details = useApiQuery(studentDetails, { params: { id } });
+  const [tab, setTab] = useState('information');
+  const isChanged = useRef<() => boolean>(() => false);
+  const discard = useDiscardQuestion();
+
+  async function leave(go: () => void) {
+    if (isChanged.current() && !(await confirm(discard))) return;
+    isChanged.current = () => false;
+    go();
+  }
+  const watch = (changed: () => boolean) => {
+    isChanged.current = changed;
+  };
+  const reread = async () => (await details.refetch({ throwOnError: true })).data!;
 
   return (
-    <Dialog title={details.data?.name ?? t('students.details.title')} onClose={onClose}>
+    <Dialog
+      title={details.data?.name ?? t('students.details.title')}
+      onClose={() => void leave(onClose)}
+      actions={details.data && <StudentActions student={details.data} />}
+    >
       <Loaded query={details} lines={8}>
         {(loaded) => (
           <>
             <Chips student={loaded} />
             <Tabs
+              active={tab}
+              onChange={(next) => void leave(() => setTab(next))}
               tabs={[
                 {
                   key: 'information',
                   label: t('students.details.information'),
-                  children: <StudentInformation student={loaded} />,
+                  children: <StudentInformation student={loaded} reread={reread} onChangeable={watch} />,
                 },
+                ...(loaded.status === 'active'
+                  ? [
+                      {
+                        key: 'classes',
+                        label: t('students.details.classes'),
+                        children: <StudentClasses student={loaded} />,
+                      },
+                    ]
+                  : []),
                 {
-                  key: 'classes',
-                  label: t('students.details.classes'),
-                  children: <StudentClasses student={loaded} />,
+                  key: 'presets',
+                  label: t('students.details.presets'),
+                  children: <StudentPresets student={loaded} onChangeable={watch} />,
                 },
               ]}
             />
@@ -54,6 +88,7 @@ function Chips({ student }: { student: StudentDetails }) {
   return (
     <div className={styles.chips}>
       <Chip tone="primary">{student.student_id}</Chip>
+      {student.status === 'suspended' && <Chip tone="coral">{t('students.suspended')}</Chip>}
       <Chip tone="slate">{t('students.details.points', { points })}</Chip>
       <Chip tone="green">{t('students.details.overpaid', { amount: ringgit(senOf(overpaid)) })}</Chip>
       {referrer && (

@@ -1,16 +1,19 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { educationLevel } from '@portal/shared-api/education-levels';
-import { listStudents, searchStudents, studentFilters } from '@portal/shared-api/students';
+import { listStudents, searchStudents, studentFilters, studentStatuses } from '@portal/shared-api/students';
 import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { Button } from '@portal/shared-ui/button';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { ListPage, useList } from '@portal/shared-ui/list';
+import { SelectField } from '@portal/shared-ui/select-field';
 import { useState } from 'react';
+import { IssuedAccountDialog, type IssuedAccount } from '../people/issued-account-dialog.tsx';
+import { NewStudentDialog } from './new-student-dialog.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useStudentColumns } from './student-columns.tsx';
 
-/** Every active student the admin may see, found by name or ID, level and branch. */
+/** The students whom the admin may see, found by name or ID, level, branch and status. */
 export default function StudentsPage() {
   const { t } = useTranslation('admin-app');
   const { session, navigate } = usePortal();
@@ -23,16 +26,30 @@ export default function StudentsPage() {
   });
   const columns = useStudentColumns();
   const [open, setOpen] = useState<number | null>(null);
+  const [creating, setCreating] = useState(false);
+  const [issued, setIssued] = useState<IssuedAccount | null>(null);
+  const newStudent = (
+    <Button kind="primary" icon="add" onClick={() => setCreating(true)}>
+      {t('students.new.open')}
+    </Button>
+  );
 
   return (
     <ListPage
       title={t('students.title')}
       intro={t('students.purpose')}
+      action={newStudent}
       list={list}
       searchLabel={t('students.search')}
       filterFields={
         <>
           <EducationLevelSelect name="education_level" schema={educationLevel.optional()} clearable />
+          <SelectField
+            name="status"
+            label={t('students.status.label')}
+            clearable
+            options={studentStatuses.map((value) => ({ value, label: t(`students.status.${value}`) }))}
+          />
           {session?.adminLevel === 'level_3' && <BranchSelect clearable />}
         </>
       }
@@ -45,6 +62,17 @@ export default function StudentsPage() {
       noneFoundText={(term) => t(term ? 'students.noMatch' : 'students.noneFiltered', { term })}
     >
       {open !== null && <StudentDialog id={open} onClose={() => setOpen(null)} />}
+      {creating && (
+        <NewStudentDialog
+          onClose={() => setCreating(false)}
+          onCreated={(message, id, account) => {
+            setCreating(false);
+            setIssued(account);
+            list.tell(message, id);
+          }}
+        />
+      )}
+      {issued && <IssuedAccountDialog account={issued} onClose={() => setIssued(null)} />}
     </ListPage>
   );
 }

@@ -20,7 +20,6 @@ export function ParentForm({ registration }: { registration: ParentRegistration 
         hint={t('register.icHint')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={14}
         optional
       />
       <PhoneField {...field('contact_number')} />

@@ -10,12 +10,11 @@ export function PhoneField(binding: Binding<string>) {
     <TextField
       {...binding}
       value={binding.value || PHONE_PREFIX}
-      onChange={(typed) => binding.onChange(withPhonePrefix(typed))}
+      onChange={(typed) => binding.onChange(withPhonePrefix(typed, binding.value))}
       label={t('register.phone')}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      maxLength={20}
     />
   );
 }

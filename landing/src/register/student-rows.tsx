@@ -30,7 +30,6 @@ export function StudentRows({ registration }: { registration: ParentRegistration
                 name={`students.${index}`}
                 value={row}
                 placeholder="SS1001"
-                maxLength={11}
                 autoComplete="off"
                 aria-label={t('register.studentNumber', { number: index + 1 })}
                 aria-invalid={error ? true : undefined}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { grants, newReferralCode, requirePending, shownStudents, type NamedStudent } from './rules.ts';
+import { newReferralCode } from '../students/new-student.ts';
+import { grants, requirePending, shownStudents, type NamedStudent } from './rules.ts';
 
 const GEORGETOWN = 1;
 const BAYAN_LEPAS = 2;

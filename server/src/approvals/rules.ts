@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { fail } from '../http/errors.ts';
 import { isWithin } from '../http/permissions.ts';
@@ -56,10 +55,3 @@ export function grants(named: readonly NamedStudent[], scope: number | null) {
     requests: named.filter((student) => !isWithin(scope, student.branchId)).map(({ studentId }) => studentId),
   };
 }
-
-/** No 0 and O, 1 and I: families read these codes to each other. */
-const referralAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** A code of 8 characters. The table refuses one that is taken, then another is drawn. */
-export const newReferralCode = (): string =>
-  Array.from({ length: 8 }, () => referralAlphabet[randomInt(referralAlphabet.length)]).join('');

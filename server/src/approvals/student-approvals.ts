@@ -1,19 +1,19 @@
 import type { acceptStudentBody } from '@portal/shared-api/approvals';
 import { today } from '@portal/shared-api/calendar';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../database/connect.ts';
 import { paged } from '../database/paging.ts';
-import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
 import { studentRegistrations } from '../database/schema/registrations.ts';
-import { studentPeriods, students } from '../database/schema/students.ts';
+import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashNewPassword } from '../sessions/passwords.ts';
+import { insertStudent } from '../students/new-student.ts';
 import { decided } from './decisions.ts';
-import { newReferralCode, requirePending } from './rules.ts';
+import { requirePending } from './rules.ts';
 
 const inBranch = (caller: Caller) => withinBranch(caller, studentRegistrations.branchId);
 
@@ -57,20 +57,6 @@ async function lockPending(transaction: Queryable, caller: Caller, id: number) {
   return registration;
 }
 
-async function insertStudent(
-  transaction: Queryable,
-  values: Omit<typeof students.$inferInsert, 'referralCode'>,
-) {
-  for (;;) {
-    const [student] = await transaction
-      .insert(students)
-      .values({ ...values, referralCode: newReferralCode() })
-      .onConflictDoNothing({ target: students.referralCode })
-      .returning({ id: students.id, studentId: students.studentId });
-    if (student) return student;
-  }
-}
-
 /** Makes account, student and first period in one transaction; the student sets up the account at the first sign-in. */
 export async function acceptStudent(
   database: Database,
@@ -78,38 +64,31 @@ export async function acceptStudent(
   id: number,
   body: z.output<typeof acceptStudentBody>,
 ) {
-  const passwordHash = await hashPassword(body.password);
   return database.transaction(async (transaction) => {
     const registration = await lockPending(transaction, caller, id);
     const { name, email, phone, school, educationLevel, branchId, referredById } = registration;
-    const [account] = await transaction
-      .insert(accounts)
-      .values({ role: 'student', email, passwordHash })
-      .returning({
-        id: accounts.id,
-        // the statement does not see its own row
-        shared: sql<boolean>`exists (select from accounts other
-          where other.role = 'student' and other.email = ${email} and other.deleted_at is null)`,
-      });
+    const passwordHash = await hashNewPassword(body.password, { field: 'password', own: [name, email] });
     const student = await insertStudent(transaction, {
-      accountId: account!.id,
-      branchId,
-      name,
-      phone,
-      school,
-      educationLevel,
-      referredById,
-      ic: body.ic,
-      address: body.address,
-      guardianName: body.guardian_name,
-      guardianPhone: body.guardian_phone,
+      account: { email, passwordHash },
+      joined: today(),
+      values: {
+        branchId,
+        name,
+        phone,
+        school,
+        educationLevel,
+        referredById,
+        ic: body.ic,
+        address: body.address,
+        guardianName: body.guardian_name,
+        guardianPhone: body.guardian_phone,
+      },
     });
-    await transaction.insert(studentPeriods).values({ studentId: student.id, fromDate: today() });
     await transaction
       .update(studentRegistrations)
       .set({ ...decided(caller, 'accept'), studentId: student.id })
       .where(eq(studentRegistrations.id, id));
-    return { name, studentId: student.studentId, sharesEmail: account!.shared };
+    return { name, studentId: student.studentId, sharesEmail: student.sharesEmail };
   });
 }
 

@@ -9,8 +9,8 @@ import { teacherRegistrations } from '../database/schema/registrations.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { hashPassword } from '../sessions/passwords.ts';
 import { insertAccount } from '../sessions/accounts.ts';
+import { hashNewPassword } from '../sessions/passwords.ts';
 import { decided } from './decisions.ts';
 import { requirePending } from './rules.ts';
 
@@ -51,9 +51,10 @@ export async function acceptTeacher(
   id: number,
   body: z.output<typeof acceptTeacherBody>,
 ) {
-  const passwordHash = await hashPassword(body.password);
   return database.transaction(async (transaction) => {
     const { name, phone } = await lockPending(transaction, id);
+    const own = [name, body.email];
+    const passwordHash = await hashNewPassword(body.password, { field: 'password', own });
     await transaction.insert(teachers).values({
       accountId: await insertAccount(transaction, { role: 'teacher', email: body.email, passwordHash }),
       name,

@@ -1,7 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { adminLevels } from '@portal/shared-api/endpoint';
-import { email, newPassword, text } from '@portal/shared-api/fields';
+import { email, name, newPassword, text } from '@portal/shared-api/fields';
+import { passwordProblem } from '../sessions/password-rules.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import type { Database } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
@@ -10,13 +11,18 @@ import { branches } from '../database/schema/branches.ts';
 import { violated } from '../database/violations.ts';
 import { typed } from './typed.ts';
 
-const newAdmin = z.object({
-  email,
-  name: text(),
-  password: newPassword,
-  level: z.enum(adminLevels).default('level_3'),
-  branch: text().optional(),
-});
+const newAdmin = z
+  .object({
+    email,
+    name,
+    password: newPassword,
+    level: z.enum(adminLevels).default('level_3'),
+    branch: text().optional(),
+  })
+  .superRefine((admin, context) => {
+    const problem = passwordProblem(admin.password, [admin.email, admin.name]);
+    if (problem) context.addIssue({ code: 'custom', message: problem, path: ['password'] });
+  });
 export type NewAdmin = z.output<typeof newAdmin>;
 
 export const readAdmin = (input: unknown): NewAdmin => typed(newAdmin, input);

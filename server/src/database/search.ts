@@ -1,3 +1,4 @@
+import { plainLine } from '@portal/shared-api/plain-text';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
@@ -7,8 +8,7 @@ export const escaped = (term: string): string => term.replace(/[\\%_]/g, '\\$&')
 /** The words of what was typed, each once. The space of `SS 1001` means nothing: it is a student ID. */
 export const wordsOf = (term: string): string[] => [
   ...new Set(
-    term
-      .normalize('NFKC')
+    plainLine(term)
       .replace(/(?<=^|\s)(ss)\s+(?=\d)/gi, '$1')
       .split(/\s+/)
       .filter((word) => word !== ''),

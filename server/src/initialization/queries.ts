@@ -7,6 +7,7 @@ export async function knownDetails(database: Database, studentId: number) {
   const [row] = await database
     .select({
       name: students.name,
+      email: accounts.email,
       ic: students.ic,
       address: students.address,
       guardianName: students.guardianName,
@@ -14,6 +15,7 @@ export async function knownDetails(database: Database, studentId: number) {
       initializedAt: students.initializedAt,
     })
     .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
     .where(eq(students.id, studentId));
   return row!;
 }

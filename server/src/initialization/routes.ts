@@ -2,20 +2,21 @@ import { initializationForm, initialize } from '@portal/shared-api/initializatio
 import { notice } from '@portal/shared-api/notices';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { hashPassword, verifyPassword } from '../sessions/passwords.ts';
+import { hashNewPassword, verifyPassword } from '../sessions/passwords.ts';
 import { changePassword } from '../sessions/queries.ts';
 import { completeSetup, knownDetails, lockSetup } from './queries.ts';
 
 export const initializationRoutes = [
   handle(initializationForm, async ({ database, caller }) => {
-    const { initializedAt, ...details } = await knownDetails(database, caller.profileId);
+    const { initializedAt, email: _, ...details } = await knownDetails(database, caller.profileId);
     if (initializedAt) fail('already_initialized');
     return details;
   }),
 
   handle(initialize, async ({ database, caller, body, language }) => {
     const { newPassword, ...setup } = body;
-    const passwordHash = await hashPassword(newPassword);
+    const { name, email } = await knownDetails(database, caller.profileId);
+    const passwordHash = await hashNewPassword(newPassword, { field: 'newPassword', own: [name, email] });
     await database.transaction(async (transaction) => {
       const { initializedAt, issuedPasswordHash } = await lockSetup(transaction, caller.profileId);
       if (initializedAt) fail('already_initialized');

@@ -7,7 +7,7 @@ import { parents } from '../database/schema/parents.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { insertAccount, removeAccount, updateAccount } from '../sessions/accounts.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashNewPassword } from '../sessions/passwords.ts';
 import { lockParent, requireWholeFamily } from './access.ts';
 import { childrenNamed, closeRequests, link, lockChildren, touch, unlink } from './children.ts';
 
@@ -22,7 +22,7 @@ const audit = (
 /** Makes account, parent and links in one transaction. */
 export async function createParent(database: Database, caller: Caller, body: z.output<typeof newParentBody>) {
   const { name, email, ic, contact_number: phone, newChildren } = body;
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashNewPassword(body.password, { field: 'password', own: [name, email] });
   return database.transaction(async (transaction) => {
     const children = await childrenNamed(transaction, caller, newChildren);
     const accountId = await insertAccount(transaction, { role: 'parent', email, passwordHash });
@@ -43,7 +43,8 @@ export async function updateParent(
   { version, ...body }: z.output<typeof parentBody>,
 ): Promise<void> {
   const { name, email, ic, contact_number: phone } = body;
-  const passwordHash = body.password && (await hashPassword(body.password));
+  const passwordHash =
+    body.password && (await hashNewPassword(body.password, { field: 'password', own: [name, email] }));
   await database.transaction(async (transaction) => {
     const parent = await lockParent(transaction, caller, id);
     if (parent.version !== version) fail('changed_meanwhile');

@@ -11,17 +11,18 @@ import {
 } from '@portal/shared-api/profiles';
 import { fail } from '../http/errors.ts';
 import { handle, type Call } from '../http/handle.ts';
-import { hashPassword, verifyPassword } from '../sessions/passwords.ts';
-import { changePassword, passwordHashOf } from '../sessions/queries.ts';
+import { hashNewPassword, verifyPassword } from '../sessions/passwords.ts';
+import { changePassword, nameOf, signInOf } from '../sessions/queries.ts';
 import { adminById, childrenOf, parentById, studentById, teacherById } from './queries.ts';
 
 type PasswordCall = Pick<Call<typeof changeAdminPassword>, 'database' | 'caller' | 'body' | 'language'>;
 
 /** The same for all four roles. 401 means the existing password here, not the session (decision 39). */
 async function change({ database, caller, body, language }: PasswordCall) {
-  const current = await passwordHashOf(database, caller.accountId);
+  const { passwordHash: current, email } = await signInOf(database, caller.accountId);
   if (!(await verifyPassword(current, body.existing_password))) fail('password_incorrect');
-  const passwordHash = await hashPassword(body.new_password);
+  const own = [email, await nameOf(database, caller)];
+  const passwordHash = await hashNewPassword(body.new_password, { field: 'new_password', own });
   await changePassword(database, { accountId: caller.accountId, passwordHash, keep: caller.tokenHash });
   return notice('password_changed', language);
 }

@@ -12,7 +12,7 @@ import {
   teacherRegistrations,
 } from '../database/schema/registrations.ts';
 import { fail } from '../http/errors.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashNewPassword } from '../sessions/passwords.ts';
 import { keepFile } from '../storage/keep-file.ts';
 import type { StoredFile } from '../storage/storage.ts';
 import { branchExists, parentHasAccount, referrer, studentHasAccount } from './queries.ts';
@@ -63,7 +63,10 @@ export const registerTeacher = (
 
 /** The password is hashed before anything is written (decision 41). */
 export async function registerParent(database: Database, body: z.output<typeof parentRegistrationBody>) {
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashNewPassword(body.password, {
+    field: 'password',
+    own: [body.email, body.name],
+  });
   await onePending(() =>
     database.transaction(async (transaction) => {
       await transaction.insert(parentRegistrations).values({

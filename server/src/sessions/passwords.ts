@@ -1,10 +1,28 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { fail } from '../http/errors.ts';
+import { passwordProblem } from './password-rules.ts';
 
 /** argon2id as OWASP asks for it; about 9 ms. The library's default algorithm is argon2id. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The only form in which a password is stored. */
+/** The only form in which a password is stored. What people choose goes through `hashNewPassword`. */
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
+
+/**
+ * The hash of a password somebody chose or was given. One that is easily guessed is refused beside its field; `own` are the
+ * names and addresses of the person.
+ */
+export async function hashNewPassword(
+  password: string,
+  { field, own }: { field: string; own: readonly (string | null)[] },
+): Promise<string> {
+  const problem = passwordProblem(
+    password,
+    own.filter((value) => value !== null),
+  );
+  if (problem) fail('validation', { fields: { [field]: problem } });
+  return hashPassword(password);
+}
 
 const decoy = hashPassword('nobody has this password');
 

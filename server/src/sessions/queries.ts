@@ -7,6 +7,7 @@ import { parents } from '../database/schema/parents.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { students } from '../database/schema/students.ts';
 import { teachers } from '../database/schema/teachers.ts';
+import type { Caller } from '../http/caller.ts';
 
 const profileOf = { admin: admins, student: students, teacher: teachers, parent: parents };
 
@@ -61,12 +62,18 @@ export async function closeSession(database: Database, tokenHash: Buffer): Promi
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function passwordHashOf(database: Database, accountId: number): Promise<string> {
+export async function signInOf(database: Database, accountId: number) {
   const [row] = await database
-    .select({ passwordHash: accounts.passwordHash })
+    .select({ email: accounts.email, passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  return row!.passwordHash;
+  return row!;
+}
+
+export async function nameOf(database: Database, { role, profileId }: Caller): Promise<string> {
+  const profile = profileOf[role];
+  const [row] = await database.select({ name: profile.name }).from(profile).where(eq(profile.id, profileId));
+  return row!.name;
 }
 
 /** Stores a new password; every session but the one that changed it ends (decision 39). */

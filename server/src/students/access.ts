@@ -48,7 +48,7 @@ export async function requireStudent(
     .where(
       and(
         'id' in key ? eq(students.id, key.id) : eq(students.studentId, key.studentId),
-        onlyActive ? isActive : undefined,
+        onlyActive ? isActive : isNull(accounts.deletedAt),
         studentsOf(caller),
       ),
     );

@@ -1,6 +1,6 @@
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, UNNAMED, type Placeholders } from '../database/built-once.ts';
 import type { Database } from '../database/connect.ts';
@@ -10,7 +10,7 @@ import { branches } from '../database/schema/branches.ts';
 import { students } from '../database/schema/students.ts';
 import { hasWords, wordsOf } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
-import { branchScope } from '../http/permissions.ts';
+import { branchScope, isWithin } from '../http/permissions.ts';
 import { isActive, studentsOf } from './access.ts';
 
 const row = {
@@ -22,6 +22,7 @@ const row = {
   guardian_phone: students.guardianPhone,
   education_level: students.educationLevel,
   branch: { id: branches.id, branch_name: branches.name },
+  status: accounts.status,
 };
 const selectRows = (database: Database) =>
   database
@@ -33,20 +34,23 @@ const selectRows = (database: Database) =>
 interface Filter {
   education_level?: EducationLevel | undefined;
   branch?: number | undefined;
+  status?: 'active' | 'suspended' | undefined;
 }
 
-/** The values of a question for active students; `scope` is the admin's own branch (decision 58). */
-const valuesOf = (caller: Caller, { education_level, branch }: Filter) => ({
+/** The values of a question for students; `scope` is the admin's own branch (decision 58). */
+const valuesOf = (caller: Caller, { education_level, branch, status = 'active' }: Filter) => ({
   scope: branchScope(caller) ?? undefined,
   education_level,
   branch,
+  status,
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Active students this admin may see: `studentsOf`, but built once. A branch other than the own one has none. */
-const matching = ({ scope, education_level, branch }: Values | Placeholders<Values>) =>
+/** Students this admin may see: `studentsOf`, but built once. A branch other than the own one has none. */
+const matching = ({ scope, education_level, branch, status }: Values | Placeholders<Values>) =>
   and(
-    isActive,
+    eq(accounts.status, status),
+    isNull(accounts.deletedAt),
     scope ? eq(students.branchId, scope) : undefined,
     education_level ? eq(students.educationLevel, education_level) : undefined,
     branch ? eq(students.branchId, branch) : undefined,
@@ -100,6 +104,40 @@ const referrers = alias(students, 'referrers');
 const edgeOfPeriods = (edge: 'min' | 'max') => sql<string>`(
   select ${sql.raw(edge)}(from_date)::text from student_periods where student_periods.student_id = ${students.id})`;
 
+/** Active students whose name has every word of what was asked for; IDs do not count here. */
+export async function studentsByName(database: Database, caller: Caller, name: string) {
+  const inName = wordsOf(name).map(
+    (word) => sql`position(search_key(${word}) in search_key(${students.name})) > 0`,
+  );
+  const rows = await selectRows(database)
+    .where(and(isActive, studentsOf(caller), hasWords(students.searchText, name), ...inName))
+    .orderBy(asc(students.name), asc(students.id))
+    .limit(SEARCH_LIMIT + 1);
+  return { data: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
+}
+
+/** The students of these IDs, in the order of their names, suspended ones included. */
+export const studentsByIds = (database: Database, caller: Caller, studentIds: string[]) =>
+  selectRows(database)
+    .where(and(isNull(accounts.deletedAt), studentsOf(caller), inArray(students.studentId, studentIds)))
+    .orderBy(asc(students.name), asc(students.id));
+
+/** Whose referral code it is; the name of a student of another branch is not told. */
+export async function studentByReferralCode(database: Database, caller: Caller, code: string) {
+  const [found] = await database
+    .select({
+      referral_code: students.referralCode,
+      student: { student_id: students.studentId, name: students.name },
+      branchId: students.branchId,
+    })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(and(eq(students.referralCode, code), isNull(accounts.deletedAt)));
+  if (!found) return [];
+  const { branchId, referral_code, student } = found;
+  return [{ referral_code, student: isWithin(branchScope(caller), branchId) ? student : null }];
+}
+
 /** Everything of one student, suspended ones included; undefined outside the admin's branch. */
 export async function studentDetails(database: Database, caller: Caller, id: number) {
   const [student] = await database
@@ -114,13 +152,18 @@ export async function studentDetails(database: Database, caller: Caller, id: num
       join_date: edgeOfPeriods('max'),
       original_join_date: edgeOfPeriods('min'),
       referral_code: students.referralCode,
-      referred_by: { student_id: referrers.studentId, name: referrers.name },
+      referred_by: {
+        student_id: referrers.studentId,
+        name: referrers.name,
+        referral_code: referrers.referralCode,
+      },
+      version: students.version,
       initializedAt: students.initializedAt,
     })
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.accountId))
     .innerJoin(branches, eq(branches.id, students.branchId))
     .leftJoin(referrers, eq(referrers.id, students.referredById))
-    .where(and(eq(students.id, id), studentsOf(caller)));
+    .where(and(eq(students.id, id), isNull(accounts.deletedAt), studentsOf(caller)));
   return student;
 }

@@ -5,11 +5,13 @@ import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { requireBranch } from '../http/permissions.ts';
 import { requireStudent } from './access.ts';
+import { studentEditingRoutes } from './editing-routes.ts';
 import { addableTo, classesOf, endStay, findClass, startStay } from './class-queries.ts';
-import { listStudents, searchStudents, studentDetails } from './queries.ts';
+import { listStudents, searchStudents, studentDetails, studentsByIds, studentsByName } from './queries.ts';
 import { addingProblem } from './rules.ts';
 
 export const studentRoutes = [
+  ...studentEditingRoutes,
   handle(contract.listStudents, ({ database, caller, query }) =>
     listStudents(database, caller, query.page, query),
   ),
@@ -17,6 +19,12 @@ export const studentRoutes = [
     const { rows, truncated } = await searchStudents(database, caller, params.term, query);
     return { data: rows, truncated };
   }),
+  handle(contract.studentsByName, ({ database, caller, params }) =>
+    studentsByName(database, caller, params.name),
+  ),
+  handle(contract.studentsByIds, async ({ database, caller, body }) => ({
+    data: await studentsByIds(database, caller, body.student_ids),
+  })),
   handle(contract.studentDetails, async ({ database, caller, params }) => {
     const student = (await studentDetails(database, caller, params.id)) ?? fail('not_found');
     return { ...student, is_initialized: student.initializedAt !== null };

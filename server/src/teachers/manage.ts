@@ -10,7 +10,7 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { branchScope } from '../http/permissions.ts';
 import { insertAccount, removeAccount, updateAccount } from '../sessions/accounts.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashNewPassword } from '../sessions/passwords.ts';
 import { leaveClasses, lockTaught } from './classes.ts';
 
 async function lockTeacher(transaction: Queryable, id: number) {
@@ -55,7 +55,7 @@ export async function createTeacher(
     ...details
   }: z.output<typeof newTeacherBody>,
 ) {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { field: 'password', own: [details.name, email] });
   return database.transaction(async (transaction) => {
     const accountId = await insertAccount(transaction, { role: 'teacher', email, passwordHash });
     const [teacher] = await transaction
@@ -75,7 +75,8 @@ export async function updateTeacher(
   id: number,
   { version, email, newPassword, ...body }: z.output<typeof teacherBody>,
 ): Promise<void> {
-  const passwordHash = newPassword && (await hashPassword(newPassword));
+  const passwordHash =
+    newPassword && (await hashNewPassword(newPassword, { field: 'newPassword', own: [body.name, email] }));
   await database.transaction(async (transaction) => {
     const teacher = await lockTeacher(transaction, id);
     if (teacher.version !== version) fail('changed_meanwhile');

@@ -53,6 +53,19 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   ],
   'students.details': ({ foreign }) => [{ params: { id: foreign.student.id } }],
   'students.classes': ({ foreign }) => [{ params: { id: foreign.student.id } }],
+  'students.byName': () => [{ params: { name: FOREIGN } }],
+  'students.byIds': ({ foreign }) => [{ body: { student_ids: [foreign.student.studentId] } }],
+  'students.create': ({ foreign }) => [{ body: { ...newStudent, branch_id: foreign.branchId } }],
+  'students.update': ({ foreign }) => [
+    { params: { id: foreign.student.id }, body: { ...newStudent, version: 1 } },
+  ],
+  'students.issuePassword': ({ foreign }) => [
+    { params: { id: foreign.student.id }, body: { password: 'an issued password' } },
+  ],
+  'students.suspend': ({ foreign }) => [{ params: { id: foreign.student.id } }],
+  'students.rejoin': ({ foreign }) => [{ params: { id: foreign.student.id } }],
+  'students.byReferralCode': ({ foreign }) => [{ params: { code: `TEST${foreign.student.id}` } }],
+  'students.doubles': ({ foreign }) => [{ body: { name: foreign.student.name } }],
   'students.addableClasses': ({ foreign, home }) => [
     { body: { student_id: foreign.student.studentId } },
     { body: { student_id: home.student.studentId } },
@@ -177,6 +190,19 @@ function documentOf({ foreign }: World): TestCall[] {
 function paymentOf({ foreign }: World): TestCall[] {
   return [{ params: { id: foreign.paymentId } }];
 }
+
+const newStudent = {
+  name: 'Somebody New',
+  email: 'somebody.new@test.example',
+  phone: '+60121234567',
+  ic: '150101070001',
+  education_level: 'standard_4',
+  school: 'SK Westlands',
+  guardian_name: 'Guardian',
+  address: '1 Lebuh Pantai',
+  join_date: today(),
+  password: 'an issued password',
+};
 
 const paymentBody = {
   payment_amount: '120',

@@ -13,13 +13,7 @@ export function IcField({
   const { t } = useTranslation('kit');
   return (
     <Field {...field} schema={schema} label={label ?? t('fields.ic')} hint={hint ?? t('fields.icHint')}>
-      <Input
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={14}
-        placeholder="100131-07-5566"
-        disabled={field.disabled}
-      />
+      <Input inputMode="numeric" autoComplete="off" placeholder="100131-07-5566" disabled={field.disabled} />
     </Field>
   );
 }

@@ -17,7 +17,7 @@ export function PhoneField({ label, autoComplete = 'off', schema = phone, ...fie
       {...field}
       schema={schema}
       label={label ?? t('fields.phone')}
-      normalize={withPhonePrefix}
+      normalize={(typed: string, before?: string | null) => withPhonePrefix(typed, before ?? '')}
       getValueProps={(value: string | null | undefined) => ({ value: value || PHONE_PREFIX })}
     >
       <Input type="tel" inputMode="tel" autoComplete={autoComplete} disabled={field.disabled} />

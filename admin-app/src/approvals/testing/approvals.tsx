@@ -57,6 +57,7 @@ const lists: Answers = {
   'approvals.students': () => page(student(1, 'Aisyah'), student(2, 'Ben')),
   'approvals.teachers': () => page(teacher),
   'approvals.parents': () => page(parent),
+  'students.doubles': () => ({ data: [] }),
   'approvals.linkages': () => page(linkage(7, known), linkage(8, nobody)),
 };
 export const show = (answers: Answers = {}, options: Partial<Parameters<typeof renderPage>[1]> = {}) =>

@@ -63,6 +63,11 @@ export const students = pgTable(
     index('students_level_name').on(t.educationLevel, t.name),
     index('students_name').on(t.name),
     index('students_referred_by').on(t.referredById),
+    // By what a second registration of one child is recognised.
+    index('students_name_key').on(sql`replace(search_key(${t.name}), ' ', '')`),
+    index('students_ic').on(t.ic),
+    index('students_guardian_phone').on(t.guardianPhone),
+    index('students_phone').on(t.phone),
     ...searchIndexes('students', t.searchText),
   ],
 );

@@ -3,7 +3,7 @@ import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { CopyButton } from '@portal/shared-ui/copy-button';
 import { NewPasswordField } from '@portal/shared-ui/new-password-field';
-import styles from './approvals.module.css';
+import styles from './people.module.css';
 import { issuedPassword } from './issued-password.ts';
 
 interface IssuedPasswordFieldProps {
@@ -17,11 +17,11 @@ export function IssuedPasswordField({ password, onGenerate }: IssuedPasswordFiel
   const { t } = useTranslation('admin-app');
   return (
     <div className={styles.password}>
-      <NewPasswordField name="password" label={t('approvals.password.label')} schema={newPassword} />
+      <NewPasswordField name="password" label={t('people.password.label')} schema={newPassword} />
       <div className={styles.passwordButtons}>
-        <CopyButton text={password} label={t('approvals.password.copy')} />
+        <CopyButton text={password} label={t('people.password.copy')} />
         <Button kind="text" onClick={() => onGenerate(issuedPassword())}>
-          {t('approvals.password.generate')}
+          {t('people.password.generate')}
         </Button>
       </div>
     </div>

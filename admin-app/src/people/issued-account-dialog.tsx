@@ -5,7 +5,7 @@ import { Dialog } from '@portal/shared-ui/dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { useState } from 'react';
-import styles from './approvals.module.css';
+import styles from './people.module.css';
 
 export interface IssuedAccount {
   name: string;
@@ -15,6 +15,8 @@ export interface IssuedAccount {
   studentId?: string;
   /** A sibling has the same address, so only the Student ID signs in. */
   sharesEmail?: boolean;
+  /** False when the account was there and only the password is new. */
+  isNew?: boolean;
 }
 
 interface IssuedAccountDialogProps {
@@ -27,20 +29,21 @@ export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogPro
   const { t } = useTranslation('admin-app');
   const { confirm } = usePortal();
   const [copied, setCopied] = useState(false);
-  const { name, email, password, studentId, sharesEmail = false } = account;
+  const { name, email, password, studentId, sharesEmail = false, isNew = true } = account;
+  const kind = !isNew ? 'renewed' : studentId ? 'student' : 'teacher';
   const signIn = sharesEmail ? studentId! : email;
 
   const lines = [
-    ...(studentId ? [{ term: t('approvals.fields.studentId'), value: studentId }] : []),
-    { term: t('approvals.issued.signInWith'), value: signIn },
-    { term: t('approvals.password.label'), value: password },
+    ...(studentId ? [{ term: t('people.issued.studentId'), value: studentId }] : []),
+    { term: t('people.issued.signInWith'), value: signIn },
+    { term: t('people.password.label'), value: password },
   ];
 
   async function close() {
     const question = {
-      title: t('approvals.issued.uncopiedTitle'),
-      text: t('approvals.issued.uncopiedText'),
-      verb: t('approvals.issued.uncopiedVerb'),
+      title: t('people.issued.uncopiedTitle'),
+      text: t('people.issued.uncopiedText'),
+      verb: t('people.issued.uncopiedVerb'),
       danger: true,
     };
     if (copied || (await confirm(question))) onClose();
@@ -48,21 +51,19 @@ export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogPro
 
   return (
     <Dialog
-      title={t(studentId ? 'approvals.issued.title' : 'approvals.issued.teacherTitle', { name })}
-      closeLabel={t('approvals.issued.done')}
+      title={t(`people.issued.title.${kind}`, { name })}
+      closeLabel={t('people.issued.done')}
       onClose={() => void close()}
       actions={
         <CopyButton
           text={lines.map(({ term, value }) => `${term}: ${value}`).join('\n')}
-          label={t('approvals.issued.copyAll')}
+          label={t('people.issued.copyAll')}
           look="primary"
           onCopied={() => setCopied(true)}
         />
       }
     >
-      <Notice kind="warning">
-        {t(studentId ? 'approvals.issued.once' : 'approvals.issued.teacherOnce')}
-      </Notice>
+      <Notice kind="warning">{t(`people.issued.once.${kind}`)}</Notice>
       <div className={styles.issued}>
         <DescriptionList
           items={lines.map(({ term, value }) => ({
@@ -71,7 +72,7 @@ export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogPro
           }))}
         />
       </div>
-      {sharesEmail && <Notice kind="info">{t('approvals.issued.sharedEmail', { email })}</Notice>}
+      {sharesEmail && <Notice kind="info">{t('people.issued.sharedEmail', { email })}</Notice>}
     </Dialog>
   );
 }

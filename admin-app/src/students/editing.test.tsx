@@ -1,0 +1,157 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
+import StudentsPage from './students-page.tsx';
+
+// Whole screens of Ant Design take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const branch = { id: 1, branch_name: 'Georgetown' };
+const row = {
+  id: 12,
+  student_id: 'SS12',
+  name: 'Kumar A/L Raju',
+  email: 'kumar@test.example',
+  phone: '+60123456789',
+  guardian_phone: null,
+  education_level: 'form_1' as const,
+  branch,
+  status: 'active' as 'active' | 'suspended',
+};
+const kumar = {
+  ...row,
+  guardian_name: 'Raju',
+  school: 'SMK Penang Free',
+  address: null,
+  ic: '120304075555',
+  points: 0,
+  overpaid: '0.00',
+  join_date: '2025-03-03',
+  original_join_date: '2025-03-03',
+  referral_code: 'ABCD2345',
+  referred_by: null,
+  is_initialized: true,
+  version: 4,
+};
+const answers: Answers = {
+  'students.list': () => ({ data: [row], last_page: 1 }),
+  'students.details': () => kumar,
+  'students.doubles': () => ({ data: [] }),
+  'branches.admin': () => ({ data: [branch] }),
+  'presets.choose': () => ({ data: [], version: 4 }),
+};
+const show = (other: Answers = {}) =>
+  renderPage(<StudentsPage />, { answers: { ...answers, ...other }, level: 'level_1' });
+const press = (name: string, inside: HTMLElement = document.body) =>
+  userEvent.click(within(inside).getByRole('button', { name }));
+const type = async (dialog: HTMLElement, label: string, text: string) => {
+  const field = within(dialog).getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+async function open(other: Answers = {}) {
+  const shown = show(other);
+  await screen.findByText('Kumar A/L Raju');
+  await press('View details');
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByLabelText('Name');
+  return { ...shown, dialog };
+}
+
+afterEach(cleanup);
+
+test('a change is saved with the version that was read', async () => {
+  const { dialog, callsOf, notices } = await open({
+    'students.update': () => ({ message: 'Student Updated Successfully' }),
+  });
+  await type(dialog, 'Guardian Name', 'Devi');
+  await press('Update', dialog);
+  await screen.findByRole('dialog');
+  expect(callsOf('students.update')).toMatchObject([
+    {
+      params: { id: 12 },
+      body: { name: 'Kumar A/L Raju', guardian_name: 'Devi', version: 4, original_join_date: '2025-03-03' },
+    },
+  ]);
+  expect(notices).toContain('Student Updated Successfully');
+});
+
+test('what somebody else changed stands above what was typed, which stays', async () => {
+  let version = 4;
+  const { dialog } = await open({
+    'students.details': () => ({ ...kumar, version, ...(version === 5 ? { school: 'SMK Union' } : {}) }),
+    'students.update': () => {
+      version = 5;
+      throw refused('changed_meanwhile', 'This was changed by somebody else.');
+    },
+  });
+  await type(dialog, 'Guardian Name', 'Devi');
+  await press('Update', dialog);
+  await within(dialog).findByText('SMK Union');
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Guardian Name').value).toBe('Devi');
+});
+
+test('what was typed is asked about before the tab or the dialog is left', async () => {
+  const { dialog, questions } = await open();
+  await type(dialog, 'Guardian Name', 'Devi');
+  await userEvent.click(within(dialog).getByRole('tab', { name: 'Presets' }));
+  expect(questions).toHaveLength(1);
+  await within(dialog).findByText(/What this student pays every month/);
+});
+
+test('suspending asks first', async () => {
+  const { dialog, callsOf, questions } = await open({
+    'students.suspend': () => ({ message: 'Kumar A/L Raju is suspended. The history is kept.' }),
+  });
+  await press('Suspend', dialog);
+  expect(questions[0]).toContain('Suspend Kumar A/L Raju?');
+  expect(callsOf('students.suspend')).toHaveLength(1);
+});
+
+test('a suspended student can only be taken back', async () => {
+  const { dialog, callsOf } = await open({
+    'students.details': () => ({ ...kumar, status: 'suspended' as const }),
+    'students.rejoin': () => ({ message: 'ok' }),
+  });
+  expect(within(dialog).queryByRole('tab', { name: 'Classes' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Suspend' })).toBeNull();
+  await press('Rejoin', dialog);
+  expect(callsOf('students.rejoin')).toHaveLength(1);
+});
+
+test('an issued password is stored, then shown once', async () => {
+  const { dialog, callsOf } = await open({ 'students.issuePassword': () => ({ message: 'ok' }) });
+  await press('New password', dialog);
+  await screen.findByText(/The old password stops working/);
+  await press('Issue new password');
+  await screen.findByText('New password of Kumar A/L Raju');
+  const password = String(callsOf('students.issuePassword')[0]!.body!.password);
+  expect(password).toHaveLength(13);
+  screen.getByText(password);
+});
+
+test('a new student may be one already: the doubles stand in the dialog', async () => {
+  show({
+    'students.doubles': () => ({
+      data: [
+        {
+          id: 7,
+          student_id: 'SS7',
+          name: 'Tan Mei',
+          education_level: 'form_1' as const,
+          school: null,
+          status: 'suspended' as const,
+          shares: ['name' as const],
+        },
+      ],
+    }),
+  });
+  await screen.findByText('Kumar A/L Raju');
+  await press('New Student');
+  const dialog = await screen.findByRole('dialog');
+  await type(dialog, 'Name', 'Tan Mei');
+  await within(dialog).findByText('This child may be a student already:');
+  within(dialog).getByText('Same name');
+});

@@ -1,0 +1,46 @@
+import { useApiMutation } from '@portal/shared-api/react';
+import type { StudentDetails } from '@portal/shared-api/students';
+import { issueStudentPassword, rejoinStudent, suspendStudent } from '@portal/shared-api/students-editing';
+import { Button } from '@portal/shared-ui/button';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { useConfirmed } from '@portal/shared-ui/use-confirmed';
+import { useState } from 'react';
+import { IssuePasswordDialog } from '../people/issue-password-dialog.tsx';
+
+/** What can be done with the student as a whole: suspend, take back, a new password. */
+export function StudentActions({ student }: { student: StudentDetails }) {
+  const { t } = useTranslation('admin-app');
+  const { id, name, email, student_id: studentId } = student;
+  const suspend = useConfirmed(suspendStudent);
+  const rejoin = useConfirmed(rejoinStudent);
+  const issue = useApiMutation(issueStudentPassword);
+  const [issuing, setIssuing] = useState(false);
+  const question = (kind: 'suspend' | 'rejoin') => ({
+    title: t(`students.${kind}.title`, { name }),
+    text: t(`students.${kind}.text`, { name }),
+    verb: t(`students.${kind}.verb`),
+    danger: kind === 'suspend',
+  });
+
+  if (student.status === 'suspended')
+    return (
+      <Button kind="primary" onClick={() => void rejoin(question('rejoin'), { params: { id } })}>
+        {t('students.rejoin.open')}
+      </Button>
+    );
+  return (
+    <>
+      <Button onClick={() => setIssuing(true)}>{t('students.edit.newPassword')}</Button>
+      <Button danger onClick={() => void suspend(question('suspend'), { params: { id } })}>
+        {t('students.suspend.open')}
+      </Button>
+      {issuing && (
+        <IssuePasswordDialog
+          person={{ name, email: email ?? studentId, studentId }}
+          issue={(password) => issue.mutateAsync({ params: { id }, body: { password } })}
+          onClose={() => setIssuing(false)}
+        />
+      )}
+    </>
+  );
+}

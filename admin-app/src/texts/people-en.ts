@@ -1,0 +1,44 @@
+/** What dialogs about people say wherever they are. */
+export default {
+  password: {
+    label: 'Password',
+    generate: 'Generate another one',
+    copy: 'Copy password',
+  },
+  issued: {
+    title: {
+      student: '{{name}} is a student now',
+      teacher: '{{name}} is a teacher now',
+      renewed: 'New password of {{name}}',
+    },
+    once: {
+      student: 'The password is shown only here. Please copy it for the family before you close this.',
+      teacher: 'The password is shown only here. Please copy it for the teacher before you close this.',
+      renewed: 'The password is shown only here. Please copy it before you close this.',
+    },
+    studentId: 'Student ID',
+    signInWith: 'Signs in with',
+    sharedEmail:
+      'Another student has the same email ({{email}}), so this student signs in with the Student ID.',
+    copyAll: 'Copy all',
+    uncopiedTitle: 'Close without copying?',
+    uncopiedText: 'The password cannot be shown again.',
+    uncopiedVerb: 'Close anyway',
+    done: 'Done',
+  },
+  issue: {
+    title: 'New password for {{name}}',
+    intro: 'The old password stops working, and everybody who is signed in with this account is signed out.',
+    submit: 'Issue new password',
+  },
+  doubles: {
+    title_one: 'This child may be a student already:',
+    title_other: 'This child may be one of these students already:',
+    shares: 'Same {{parts}}',
+    name: 'name',
+    ic: 'IC',
+    birth_date: 'date of birth',
+    guardian_phone: 'phone',
+    advice: 'Please make sure that it is another child before you go on.',
+  },
+};

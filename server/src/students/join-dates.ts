@@ -1,0 +1,51 @@
+import { addDays } from '@portal/shared-api/calendar';
+import { fail } from '../http/errors.ts';
+
+/** Nobody joined before the centre was there. */
+const FIRST = '2000-01-01';
+/** A place may be kept for the next school year. */
+const DAYS_AHEAD = 365;
+
+export interface Stay {
+  from: string;
+  /** The first day away; null while the student is here. */
+  until: string | null;
+}
+
+/** A join date is within the years of the centre, at most a year ahead of today. */
+export function requireJoinDate(field: string, date: string, day: string): void {
+  const last = addDays(day, DAYS_AHEAD);
+  if (date < FIRST || date > last)
+    fail('validation', {
+      fields: { [field]: { code: 'join_date_range', params: { first: FIRST, last } } },
+    });
+}
+
+/** A stay that begins on another date still lies between its neighbour and its own end. */
+export function requireFree(field: string, date: string, stay: Stay, before: Stay | undefined): void {
+  const first = before?.until ?? FIRST;
+  const last = stay.until ?? '9999-12-31';
+  if (date < first || date > last)
+    fail('validation', { fields: { [field]: { code: 'join_date_order', params: { first, last } } } });
+}
+
+/** Which stay begins when, of a form that shows one date where there is one stay: the one that was changed counts. */
+export function wantedDates(
+  stays: readonly Stay[],
+  { first, last }: { first?: string | undefined; last?: string | undefined },
+): { index: number; field: string; date: string }[] {
+  const wanted =
+    stays.length === 1
+      ? [
+          first !== undefined && first !== stays[0]!.from
+            ? { index: 0, field: 'original_join_date', date: first }
+            : { index: 0, field: 'join_date', date: last },
+        ]
+      : [
+          { index: 0, field: 'original_join_date', date: first },
+          { index: stays.length - 1, field: 'join_date', date: last },
+        ];
+  return wanted.flatMap(({ index, field, date }) =>
+    date === undefined || date === stays[index]?.from ? [] : [{ index, field, date }],
+  );
+}
