@@ -12,6 +12,7 @@ import { enrollmentRoutes } from './enrollment/routes.ts';
 import { initializationRoutes } from './initialization/routes.ts';
 import { landingContentRoutes } from './landing-content/routes.ts';
 import { adminParentRoutes } from './parents/admin-routes.ts';
+import { outstandingRoutes } from './outstanding/routes.ts';
 import { parentRoutes } from './parents/routes.ts';
 import { paymentInstructionRoutes } from './payment-instructions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...classDocumentRoutes,
   ...paymentRoutes,
   ...documentRoutes,
+  ...outstandingRoutes,
   ...presetRoutes,
   ...paymentInstructionRoutes,
   ...branchRoutes,

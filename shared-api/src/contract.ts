@@ -5,6 +5,7 @@ import * as classDocuments from './class-documents.ts';
 import * as enrollment from './enrollment.ts';
 import * as initialization from './initialization.ts';
 import * as landingContent from './landing-content.ts';
+import * as outstanding from './outstanding.ts';
 import * as parents from './parents.ts';
 import * as adminParents from './parents-admin.ts';
 import * as paymentInstructions from './payment-instructions.ts';
@@ -39,6 +40,7 @@ const resources = [
   familyPayments,
   adminPayments,
   paymentChecking,
+  outstanding,
   presets,
   paymentInstructions,
   landingContent,

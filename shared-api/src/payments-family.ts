@@ -40,12 +40,9 @@ const alivePayment = paymentRow.pick({
 });
 export type AlivePayment = z.output<typeof alivePayment>;
 
-const billedMonths = z.object({
-  from: z.string(),
-  /** Null where no end is known. */
-  until: z.string().nullable(),
-});
-export type BilledMonths = z.output<typeof billedMonths>;
+/** A month to be paid for which no payment is accepted, and whether one waits for its approval (decision 23). */
+const outstandingMonth = z.object({ month: z.string(), submitted: z.boolean() });
+export type OutstandingMonth = z.output<typeof outstandingMonth>;
 
 /** What a form for one student's payment begins with. */
 export const paymentFormStart = z.object({
@@ -55,8 +52,8 @@ export const paymentFormStart = z.object({
   first_period: z.string(),
   /** Payments that wait or were accepted, by month: a month may be paid in parts, but not twice unawares. */
   alive: z.array(alivePayment),
-  /** The months to pay for: from joining or a rejoin until the last one with the centre (decision 23). */
-  billed: z.array(billedMonths),
+  /** In order, without those that lie too far back to be paid for. */
+  outstanding: z.array(outstandingMonth),
 });
 
 export const ownPresets = endpoint({

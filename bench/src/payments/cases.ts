@@ -9,13 +9,19 @@ export interface Case {
   request(turn: number): { path: string; method?: 'POST'; body?: object };
 }
 
-const list = (query: Record<string, string | number>) => ({
-  path: `/api/admin/payment?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
+type Query = Record<string, string | number>;
+const list = (query: Query, below = '') => ({
+  path: `/api/admin/payment${below}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
 });
-const adminList = (name: string, query: (turn: number) => Record<string, string | number>): Case => ({
+const adminList = (name: string, query: (turn: number) => Query): Case => ({
   name,
   as: 'admin',
   request: (turn) => list(query(turn)),
+});
+const outstanding = (name: string, query: (turn: number) => Query): Case => ({
+  name,
+  as: 'admin',
+  request: (turn) => list(query(turn), '/outstanding'),
 });
 const of = <T>(values: readonly T[], turn: number): T => values[turn % values.length]!;
 
@@ -98,5 +104,17 @@ export const listCases = (size: Size): Case[] => [
     as: 'admin',
     request: (turn) => ({ path: `/api/admin/payment/pending-checking?branch=${1 + (turn % 2)}` }),
   },
+  outstanding('outstanding', (turn) => ({ page: 1 + (turn % 5) })),
+  outstanding('outstanding: deep page', (turn) => ({ page: 600 + (turn % 60) })),
+  outstanding('outstanding: name', (turn) => ({ search: of(names, turn) })),
+  outstanding('outstanding: student ID', (turn) => ({
+    search: `SS${1001 + ((turn * 7919) % size.students)}`,
+  })),
+  outstanding('outstanding: month', (turn) => ({ month: month(turn % 24) })),
+  outstanding('outstanding: month, branch and level', (turn) => ({
+    month: month(turn % 24),
+    branch: 1 + (turn % 2),
+    education_level: `standard_${1 + (turn % 6)}`,
+  })),
   { name: 'a parent’s list', as: 'parent', request: () => ({ path: '/api/parent/payments/?page=1' }) },
 ];

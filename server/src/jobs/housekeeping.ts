@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { files } from '../database/schema/files.ts';
 import type { Report } from '../http/log.ts';
+import { countNewMonth } from '../outstanding/count.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const HOUR = 3_600_000;
@@ -19,12 +20,14 @@ async function removeOrphans(database: Database, storage: Storage, keys: readonl
 
 /**
  * Clears away what nobody needs: sessions that ran out, counters of rate limits, answers kept for repeated calls, and
- * files of calls that were killed before they entered them into the database. Several processes may do it at once.
+ * files of calls that were killed before they entered them into the database; and counts a month that has begun. Several
+ * processes may do it at once.
  */
 export async function tidyUp(database: Database, storage: Storage): Promise<void> {
   await database.execute(sql`delete from sessions where expires_at < now()`);
   await database.execute(sql`delete from rate_limits where expires_at < now()`);
   await database.execute(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`);
+  await countNewMonth(database);
   let batch: string[] = [];
   for await (const key of storage.keysBefore(new Date(Date.now() - ORPHAN_AGE))) {
     batch.push(key);

@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { parentStudents } from '../database/schema/parents.ts';
 import { studentPeriods, studentPresets } from '../database/schema/students.ts';
 import { addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
+import { allMonthsSince } from '../testing/payments.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { database, call } = await testPortal();
@@ -56,9 +57,9 @@ test('brings the visible fee items in their order and the month of joining', asy
       ],
       first_period: 'March-2025',
       alive: [],
-      billed: [
-        { from: 'March-2025', until: 'May-2025' },
-        { from: 'September-2025', until: null },
+      outstanding: [
+        ...['March-2025', 'April-2025', 'May-2025'].map((month) => ({ month, submitted: false })),
+        ...allMonthsSince('September-2025'),
       ],
     },
   ]);

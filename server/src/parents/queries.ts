@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { linkageRequests, parentStudents } from '../database/schema/parents.ts';
 import { studentPeriods, studentPresets, students } from '../database/schema/students.ts';
 import { aliveOfStudent } from '../payments/alive.ts';
-import { datesOfStudent } from '../payments/billed.ts';
+import { outstandingOfStudent } from '../outstanding/months.ts';
 
 /**
  * The children of a parent with what a payment for them needs, in one question: the fee items that families see, in
@@ -21,7 +21,7 @@ export const linkedStudents = (database: Database, parentId: number) =>
         (select json_agg(json_build_object('title', title, 'value', value_sen, 'show', show) order by position)
          from ${studentPresets} where student_id = ${students.id} and show), '[]')`,
       alive: aliveOfStudent,
-      dates: datesOfStudent,
+      outstanding: outstandingOfStudent(),
       joinDate: sql<string>`min(${studentPeriods.fromDate})::text`,
     })
     .from(parentStudents)

@@ -3,8 +3,8 @@ import { periodOfDate, periodText } from '@portal/shared-api/period';
 import * as contract from '@portal/shared-api/parents';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { toPayable } from '../outstanding/months.ts';
 import { toAlive } from '../payments/alive.ts';
-import { toBilled } from '../payments/billed.ts';
 import { isChildAmong, linkedStudents, requestLinks } from './queries.ts';
 
 export const parentRoutes = [
@@ -12,11 +12,11 @@ export const parentRoutes = [
     const rows = await linkedStudents(database, caller.profileId);
     return {
       parent_id: caller.profileId,
-      data: rows.map(({ joinDate, alive, dates, ...student }) => ({
+      data: rows.map(({ joinDate, alive, outstanding, ...student }) => ({
         ...student,
         alive: toAlive(alive),
         first_period: periodText(periodOfDate(joinDate)),
-        billed: toBilled(dates),
+        outstanding: toPayable(outstanding),
       })),
     };
   }),

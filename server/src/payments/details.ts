@@ -6,10 +6,10 @@ import { payments } from '../database/schema/payments.ts';
 import { studentPresets, students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
+import { missingBefore } from '../outstanding/months.ts';
 import { movedBy, standingMovement } from './credit.ts';
 import { historyOf } from './history.ts';
 import { reachableBy, recordedByAdmin } from './locked.ts';
-import { missingMonths } from './missing-months.ts';
 import { reusedProofs } from './reused-proofs.ts';
 import { adminColumns, shownPresets, toAdminRow } from './rows.ts';
 
@@ -51,7 +51,7 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
     standingMovement(database, id),
     historyOf(database, id),
     payment.status === 'pending_approval'
-      ? missingMonths(database, payment.student.id, payment.paymentFor)
+      ? missingBefore(database, payment.student.id, payment.paymentFor)
       : [],
     reusedProofs(database, caller, {
       paymentId: id,

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { payments } from '../database/schema/payments.ts';
 import { studentPeriods, studentPresets } from '../database/schema/students.ts';
 import { addAdmin, addBranch, addParent, addStudent } from '../testing/people.ts';
+import { allMonthsSince } from '../testing/payments.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { database, call } = await testPortal();
@@ -36,7 +37,7 @@ test('a form begins with the visible fee items, in their order, and the month of
     ],
     first_period: 'January-2025',
     alive: [],
-    billed: [{ from: 'January-2025', until: null }],
+    outstanding: allMonthsSince('January-2025'),
   });
 });
 
@@ -110,15 +111,16 @@ test('a form knows the months that are to be paid: none while the student was aw
     { studentId: student.id, fromDate: '2025-08-31', untilDate: '2025-10-02' },
     { studentId: student.id, fromDate: '2026-02-01' },
   ]);
-  const billed = [
-    { from: 'January-2025', until: 'March-2025' },
-    { from: 'August-2025', until: 'October-2025' },
-    { from: 'February-2026', until: null },
+  const outstanding = [
+    ...['January-2025', 'February-2025', 'March-2025', 'August-2025', 'September-2025', 'October-2025'].map(
+      (month) => ({ month, submitted: false }),
+    ),
+    ...allMonthsSince('February-2026'),
   ];
   const own = await call(ownPresets, {}, student.token);
-  expect((own.body as Result<typeof ownPresets>).billed).toEqual(billed);
+  expect((own.body as Result<typeof ownPresets>).outstanding).toEqual(outstanding);
   const linked = await call(linkedStudents, {}, parent.token);
   const children = (linked.body as Result<typeof linkedStudents>).data;
-  expect(children.find(({ id }) => id === student.id)!.billed).toEqual(billed);
-  expect(children.find(({ id }) => id === other.id)!.billed).toEqual([{ from: 'January-2025', until: null }]);
+  expect(children.find(({ id }) => id === student.id)!.outstanding).toEqual(outstanding);
+  expect(children.find(({ id }) => id === other.id)!.outstanding).toEqual(allMonthsSince('January-2025'));
 });

@@ -3,9 +3,9 @@ import * as family from '@portal/shared-api/payments-family';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { notice } from '@portal/shared-api/notices';
 import { handle } from '../http/handle.ts';
+import { payableMonths } from '../outstanding/months.ts';
 import { visibleItems } from '../presets/queries.ts';
 import { alivePayments } from './alive.ts';
-import { billedMonths } from './billed.ts';
 import { createPayment } from './create.ts';
 import { proofOf } from './details.ts';
 import { parentPayments, studentPayments } from './queries.ts';
@@ -24,18 +24,18 @@ export const familyPaymentRoutes = [
     return { ...rest, data: data.map(toRow) };
   }),
   handle(family.ownPresets, async ({ database, caller }) => {
-    const [student, presets, alive, billed] = await Promise.all([
+    const [student, presets, alive, outstanding] = await Promise.all([
       studentById(database, caller.profileId),
       visibleItems(database, caller.profileId),
       alivePayments(database, caller.profileId),
-      billedMonths(database, caller.profileId),
+      payableMonths(database, caller.profileId),
     ]);
     return {
       student_id: student.studentId,
       data: presets,
       first_period: periodText(periodOfDate(student.joinDate)),
       alive,
-      billed,
+      outstanding,
     };
   }),
   handle(family.payableSubjects, async ({ database, caller }) => ({

@@ -161,6 +161,12 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
     { params: { id: foreign.paymentId }, query: { student_id: foreign.student.studentId } },
   ],
   'payments.adminPayable': ({ foreign }) => [{ params: { id: foreign.student.id } }],
+  'outstanding.list': ({ foreign }) => [
+    {},
+    { query: { branch: foreign.branchId } },
+    { query: { search: FOREIGN } },
+  ],
+  'outstanding.student': ({ foreign }) => [{ params: { id: foreign.student.id } }],
   'presets.choose': ({ foreign }) => [{ query: { student_id: foreign.student.id } }],
   'presets.saveStudent': ({ foreign }) => [
     { params: { id: foreign.student.id }, body: { presets: [{ title: 'Free', value: '1' }], version: 1 } },

@@ -1,7 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import { createParentPayment } from '@portal/shared-api/payments-family';
 import { createAdminPayment, decidePayment } from '@portal/shared-api/payments-admin';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { comparePeriods, nextPeriod, parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 import sharp from 'sharp';
 import type { Person } from './people.ts';
 import type { TestCall, TestPortal } from './portal.ts';
@@ -71,4 +71,16 @@ export function paymentCalls({ call }: Pick<TestPortal, 'call'>) {
         admin.token,
       ),
   };
+}
+
+/** Every month from one to the current one, as nobody paid for any of them. */
+export function allMonthsSince(first: string) {
+  const all = [];
+  for (
+    let month = parsePeriod(first)!;
+    comparePeriods(month, periodOfDate(today())) <= 0;
+    month = nextPeriod(month)
+  )
+    all.push({ month: periodText(month), submitted: false });
+  return all;
 }

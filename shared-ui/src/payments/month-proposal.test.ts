@@ -1,34 +1,28 @@
 import { expect, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
-import { pickerYears } from '@portal/shared-api/payments';
-import { months as names, nextPeriod, periodOfDate, periodText } from '@portal/shared-api/period';
-import { proposedMonth, startMonth } from './month-proposal.ts';
+import { nextPeriod, periodOfDate, periodText } from '@portal/shared-api/period';
+import { openMonths, proposedMonth } from './month-proposal.ts';
 
 const now = periodOfDate(today());
-const [current, next, afterNext] = [now, nextPeriod(now), nextPeriod(nextPeriod(now))].map(periodText);
-const paid = (...months: string[]) =>
-  months.map((payment_for, id) => ({
-    id,
-    payment_for,
-    payment_amount: '1.00',
-    payment_status: 'approved' as const,
-  }));
+const current = periodText(now);
+const next = periodText(nextPeriod(now));
+const open = (...months: string[]) => months.map((month) => ({ month, submitted: false }));
 
 test.each([
+  [open('November-2025', 'June-2026', current), 'November-2025'],
+  [open(current), current],
   [[], current],
-  [[next!], current],
-  [[current!], next],
-  [[current!, next!], afterNext],
-])('%j paid proposes %s', (months, proposal) => {
-  expect(proposedMonth({ first_period: 'January-2020', alive: paid(...months), billed: [] })).toBe(proposal);
+  [[{ month: 'June-2026', submitted: true }], current],
+  [[{ month: 'June-2026', submitted: true }, ...open('July-2026')], 'July-2026'],
+])('%j outstanding proposes %s', (outstanding, proposal) => {
+  expect(proposedMonth({ first_period: 'January-2020', alive: [], outstanding })).toBe(proposal);
 });
 
 test('who joins later begins with that month', () => {
-  expect(startMonth({ first_period: next!, alive: [], billed: [] })).toBe(next);
-  expect(proposedMonth({ first_period: next!, alive: paid(next!), billed: [] })).toBe(afterNext);
+  expect(proposedMonth({ first_period: next, alive: [], outstanding: [] })).toBe(next);
 });
 
-test('with every month of the picker paid it is the current one again', () => {
-  const all = pickerYears().flatMap((year) => names.map((name) => `${name}-${year}`));
-  expect(proposedMonth({ first_period: 'January-2020', alive: paid(...all), billed: [] })).toBe(current);
+test('a month for which a payment waits is not open', () => {
+  const outstanding = [{ month: 'May-2026', submitted: true }, ...open('June-2026')];
+  expect(openMonths({ first_period: 'May-2026', alive: [], outstanding })).toEqual(['June-2026']);
 });

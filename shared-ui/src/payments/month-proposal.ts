@@ -1,7 +1,6 @@
 import { today } from '@portal/shared-api/calendar';
-import { pickerYears } from '@portal/shared-api/payments';
-import type { AlivePayment, BilledMonths } from '@portal/shared-api/payments-family';
-import { comparePeriods, nextPeriod, parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
+import type { AlivePayment, OutstandingMonth } from '@portal/shared-api/payments-family';
+import { comparePeriods, parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 
 /** What is known of the months of a student. */
 export interface StudentMonths {
@@ -9,27 +8,20 @@ export interface StudentMonths {
   first_period: string;
   /** Payments that wait or were accepted. */
   alive: readonly AlivePayment[];
-  /** The months that are to be paid: none while the student was away. */
-  billed: readonly BilledMonths[];
+  /** The months for which no payment is accepted, in order (decision 23). */
+  outstanding: readonly OutstandingMonth[];
 }
 
 export const paymentsOf = ({ alive }: StudentMonths, month: string): readonly AlivePayment[] =>
   alive.filter(({ payment_for }) => payment_for === month);
 
-/** The month a form would begin with if nothing were paid: the current one, or that of joining. */
-export function startMonth({ first_period }: StudentMonths): string {
-  const now = periodOfDate(today());
-  const joined = parsePeriod(first_period) ?? now;
-  return periodText(comparePeriods(joined, now) > 0 ? joined : now);
-}
+/** The months that are to be paid and have no payment, not even one that waits; the oldest first. */
+export const openMonths = ({ outstanding }: StudentMonths): string[] =>
+  outstanding.filter(({ submitted }) => !submitted).map(({ month }) => month);
 
-/** The first month from the start on without a payment; the start where every month of the picker has one. */
+/** The oldest open month; with none, the current one, or that of joining if it is still to come (decision 72). */
 export function proposedMonth(months: StudentMonths): string {
-  const start = startMonth(months);
-  const lastYear = pickerYears().at(-1)!;
-  for (let month = parsePeriod(start)!; month.year <= lastYear; month = nextPeriod(month)) {
-    const text = periodText(month);
-    if (paymentsOf(months, text).length === 0) return text;
-  }
-  return start;
+  const now = periodOfDate(today());
+  const joined = parsePeriod(months.first_period) ?? now;
+  return openMonths(months)[0] ?? periodText(comparePeriods(joined, now) > 0 ? joined : now);
 }

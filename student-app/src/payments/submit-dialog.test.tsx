@@ -152,7 +152,7 @@ test('a payment that is there already is shown in the list on wish', async () =>
   await userEvent.click(month);
   fireEvent.change(month, { target: { value: nextMonth.replace('-', ' ') } });
   fireEvent.keyDown(month, { key: 'Enter', code: 'Enter' });
-  await form.findByText(/already has RM 29.66, Pending Approval \(SS100042\)$/);
+  await form.findByText(/already has RM 29.66, Pending Approval \(SS100042\)/);
   await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
   await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
   await userEvent.click(await form.findByRole('button', { name: 'Close and show it' }));

@@ -9,7 +9,7 @@ const start = (values: string[], first_period = 'January-2020') =>
     presets: values.map((value) => ({ title: value, value, show: true })),
     first_period,
     alive: [],
-    billed: [],
+    outstanding: [],
   });
 
 test.each([

@@ -8,7 +8,7 @@ export interface PanelValues {
   payment_amount: string;
 }
 
-/** The first month from now or from joining on that has no payment; the visible fees, if there are any. */
+/** The month that is proposed; the visible fees, if there are any. */
 export function startOf(student: StudentMonths & { presets: readonly Preset[] }): PanelValues {
   const feesSen = chargeableSen(student.presets.map(({ value }) => senOf(value)));
   return {

@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { today } from '@portal/shared-api/calendar';
-import { nextPeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -67,34 +65,47 @@ test('adds students with the plus button, once each, and has no sum until every 
   await waitFor(() => expect(options()).toEqual(['Kumar A/L Raju (SS1002)']));
 });
 
-test('warns of a month that has a payment, and proposes the next one', async () => {
+test('proposes the oldest month without a payment, says why, and makes every other one a button', async () => {
+  const last = Number(thisMonth.split('-')[1]) - 1;
   const paid = {
     id: 12,
-    payment_for: thisMonth,
+    payment_for: `December-${last}`,
     payment_amount: '120.00',
-    payment_status: 'pending_checking',
+    payment_status: 'pending_approval',
   };
-  const next = nextPeriod(periodOfDate(today()));
-  const { form } = await openForm([{ ...aina, alive: [paid] }], stored);
+  const outstanding = [
+    { month: `November-${last}`, submitted: false },
+    { month: `December-${last}`, submitted: true },
+    { month: thisMonth, submitted: false },
+  ];
+  const { form } = await openForm([{ ...aina, alive: [paid], outstanding }], stored);
   const panel = await panelOf(form, /Aina/);
-  const [now, then] = [thisMonth, periodText(next)].map((month) => month.replace('-', ' '));
-  await panel.findByText(
-    `${now} already has RM 120.00, Approved (SS100012), so the next month without one, ${then}, is proposed`,
-  );
-  expect(panel.getByLabelText<HTMLInputElement>('Payment For').value).toBe(then);
-  const month = panel.getByLabelText('Payment For');
-  fireEvent.change(month, { target: { value: now } });
+  const month = panel.getByLabelText<HTMLInputElement>('Payment For');
+  expect(month.value).toBe(`November ${last}`);
+  panel.getByText(`November ${last} is the oldest month without a payment.`);
+  const buttons = within(panel.getByRole('group', { name: 'No payment yet for:' })).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    `November ${last}`,
+    thisMonth.replace('-', ' '),
+  ]);
+  await userEvent.click(buttons[1]!);
+  expect(month.value).toBe(thisMonth.replace('-', ' '));
+  expect(panel.queryByText(/is the oldest month/)).toBeNull();
+  expect(buttons[1]!.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(month);
+  fireEvent.change(month, { target: { value: `December ${last}` } });
   fireEvent.keyDown(month, { key: 'Enter', code: 'Enter' });
-  await panel.findByText(`${now} already has RM 120.00, Approved (SS100012)`);
+  await panel.findByText(`December ${last} already has RM 120.00, Pending Approval (SS100012)`);
 });
 
-test('names earlier months that have no payment', async () => {
-  const last = Number(thisMonth.split('-')[1]) - 1;
-  const { form } = await openForm(
-    [{ ...aina, billed: [{ from: `November-${last}`, until: `December-${last}` }] }],
-    stored,
-  );
-  (await panelOf(form, /Aina/)).getByText(`No payment yet for: Nov, Dec ${last}`);
+test('with nothing open it is the current month, which says what it has', async () => {
+  const paid = { id: 12, payment_for: thisMonth, payment_amount: '120.00', payment_status: 'approved' };
+  const { form } = await openForm([{ ...aina, alive: [paid], outstanding: [] }], stored);
+  const panel = await panelOf(form, /Aina/);
+  const now = thisMonth.replace('-', ' ');
+  expect(panel.getByLabelText<HTMLInputElement>('Payment For').value).toBe(now);
+  panel.getByText(`${now} already has RM 120.00, Approved (SS100012)`);
+  expect(panel.queryByRole('group', { name: 'No payment yet for:' })).toBeNull();
 });
 
 test('tells the sum of a month that has many payments, and each of them on demand', async () => {
@@ -104,9 +115,9 @@ test('tells the sum of a month that has many payments, and each of them on deman
     payment_amount: '30.25',
     payment_status: 'approved',
   }));
-  const { form } = await openForm([{ ...aina, alive }], stored);
+  const { form } = await openForm([{ ...aina, alive, outstanding: [] }], stored);
   const panel = await panelOf(form, /Aina/);
-  await panel.findByText(/already has 4 payments, RM 121.00 in all, so .+ is proposed/);
+  await panel.findByText(/already has 4 payments, RM 121.00 in all/);
   const folded = panel.getByText('Show each payment').closest('details')!;
   expect(folded.open).toBe(false);
   expect(folded.textContent).toContain('RM\u00a030.25, Approved (SS100015)');

@@ -31,7 +31,7 @@ export const aina = {
   ],
   first_period: 'January-2025',
   alive: [] as object[],
-  billed: [{ from: thisMonth, until: null }],
+  outstanding: [{ month: thisMonth, submitted: false }],
 };
 export const kumar = {
   ...aina,

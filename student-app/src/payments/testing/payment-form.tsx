@@ -14,7 +14,7 @@ export const start = {
   student_id: 'SS7',
   first_period: 'January-2025',
   alive: [] as object[],
-  billed: [{ from: thisMonth, until: null }],
+  outstanding: [{ month: thisMonth, submitted: false }],
   data: [
     { title: 'Tuition', value: '34.90', show: true },
     { title: 'Discount', value: '-5.24', show: true },

@@ -1,0 +1,25 @@
+import { outstandingPayments, studentOutstanding } from '@portal/shared-api/outstanding';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { fail } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { countNewMonth } from './count.ts';
+import { toAlive } from '../payments/alive.ts';
+import { toPayable } from './months.ts';
+import { outstandingPage, paymentStart } from './queries.ts';
+
+export const outstandingRoutes = [
+  handle(outstandingPayments, async ({ database, caller, query: { page, ...filters } }) => {
+    await countNewMonth(database);
+    return outstandingPage(database, caller, page, filters);
+  }),
+  handle(studentOutstanding, async ({ database, caller, params }) => {
+    const { joinDate, alive, outstanding, ...student } =
+      (await paymentStart(database, caller, params.id)) ?? fail('not_found');
+    return {
+      student,
+      first_period: periodText(periodOfDate(joinDate)),
+      alive: toAlive(alive),
+      outstanding: toPayable(outstanding),
+    };
+  }),
+];

@@ -1,0 +1,87 @@
+import { today } from '@portal/shared-api/calendar';
+import { ringgit, senOf } from '@portal/shared-api/money';
+import { invoiceNumber } from '@portal/shared-api/payments';
+import type { AlivePayment } from '@portal/shared-api/payments-family';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { Form } from 'antd';
+import { periodName } from '../display/dates.tsx';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { OpenMonths } from './open-months.tsx';
+import { openMonths, paymentsOf, proposedMonth, type StudentMonths } from './month-proposal.ts';
+
+export { proposedMonth, type StudentMonths };
+
+/** From so many payments of a month on, their sum is told and each of them only on demand. */
+const MANY = 4;
+
+interface MonthHintProps {
+  /** Where the month lives in its form. */
+  name: (string | number)[];
+  months: StudentMonths;
+  /** The month that is chosen now. */
+  chosen: string;
+}
+
+/**
+ * What is to be known below the month of a payment: the payments that the month has already (several are allowed,
+ * decision 13), why it is proposed, and every month without one, to be chosen by a press.
+ */
+export function MonthHint({ name, months, chosen }: MonthHintProps) {
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+  const form = Form.useFormInstance();
+  const open = openMonths(months);
+  const isReason = chosen === open[0] && chosen !== periodText(periodOfDate(today()));
+  const isOnly = open.length === 0 || (open.length === 1 && open[0] === chosen);
+
+  function choose(month: string) {
+    form.setFieldValue(name, month);
+    form.validateFields([name]).catch(() => undefined);
+  }
+
+  return (
+    <>
+      <PaymentsOfMonth payments={paymentsOf(months, chosen)} month={chosen} />
+      {isReason && <div>{t('payment.month.oldest', { month: periodName(chosen, language) })}</div>}
+      {!isOnly && <OpenMonths months={open} chosen={chosen} onChoose={choose} />}
+    </>
+  );
+}
+
+/** Which payments a month has already; nothing where it has none. */
+function PaymentsOfMonth({ payments, month }: { payments: readonly AlivePayment[]; month: string }) {
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+  if (payments.length === 0) return null;
+  // Never broken between the two.
+  const money = (sen: number) => ringgit(sen).replace(' ', '\u00a0');
+  const one = ({ id, payment_amount, payment_status }: AlivePayment) =>
+    t('payment.month.payment', {
+      amount: money(senOf(payment_amount)),
+      // What waits for its check is approved to a family (decision 8).
+      status: t(payment_status === 'pending_approval' ? 'payment.pending_approval' : 'payment.approved'),
+      invoice: invoiceNumber(id),
+    });
+  const sum = payments.reduce((sen, { payment_amount }) => sen + senOf(payment_amount), 0);
+  const isFew = payments.length < MANY;
+  return (
+    <div className="kit-month-taken">
+      {t('payment.month.has', {
+        month: periodName(month, language),
+        payments: isFew
+          ? payments.map(one).join(t('payment.month.and'))
+          : t('payment.month.many', { number: payments.length, amount: money(sum) }),
+      })}
+      {!isFew && (
+        <details>
+          <summary>{t('payment.month.each')}</summary>
+          <ul>
+            {payments.map((payment) => (
+              <li key={payment.id}>{one(payment)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
