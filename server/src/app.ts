@@ -5,6 +5,7 @@ import { contract } from '@portal/shared-api/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { approvalRoutes } from './approvals/routes.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { classDocumentRoutes } from './class-documents/routes.ts';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...initializationRoutes,
   ...timetableRoutes,
   ...classDocumentRoutes,
+  ...attendanceRoutes,
   ...paymentRoutes,
   ...documentRoutes,
   ...outstandingRoutes,

@@ -1,4 +1,5 @@
 import * as approvals from './approvals.ts';
+import * as attendance from './attendance.ts';
 import * as branches from './branches.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as classDocuments from './class-documents.ts';
@@ -37,6 +38,7 @@ const resources = [
   initialization,
   timetable,
   classDocuments,
+  attendance,
   familyPayments,
   adminPayments,
   paymentChecking,

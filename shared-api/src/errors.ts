@@ -68,6 +68,26 @@ export const errors = {
     en: 'This was already processed by somebody else.',
     ch: '此项已由其他人处理。',
   },
+  attendance_no_class: {
+    status: 400,
+    en: 'This class does not take place on that date.',
+    ch: '此班级当天没有上课。',
+  },
+  attendance_in_future: {
+    status: 400,
+    en: 'Attendance cannot be taken for a date to come.',
+    ch: '不能为未来的日期点名。',
+  },
+  attendance_taken: {
+    status: 400,
+    en: 'Attendance of this date was submitted already.',
+    ch: '这一天的点名已经提交。',
+  },
+  attendance_not_on_roster: {
+    status: 400,
+    en: 'The list of students has changed. Please open the date again.',
+    ch: '学生名单已更改，请重新打开这一天。',
+  },
   enrollment_closed: {
     status: 400,
     en: 'Class enrolment has been closed. Your choices are kept here; please ask the centre.',

@@ -38,6 +38,8 @@ export const notices = {
   setup_completed: { en: 'Your account is ready.', ch: '账号设置完成。' },
   document_added: { en: '{name} is in the class now.', ch: '{name} 已加入班级文件。' },
   document_deleted: { en: '{name} was deleted.', ch: '{name} 已删除。' },
+  attendance_submitted: { en: 'Attendance is submitted.', ch: '点名已提交。' },
+  attendance_corrected: { en: 'Attendance is corrected.', ch: '点名记录已更正。' },
   enrollment_opened: { en: 'Class enrolment is open now.', ch: '选课现已开放。' },
   enrollment_closed: { en: 'Class enrolment is closed now.', ch: '选课现已关闭。' },
   enrollment_submitted: {

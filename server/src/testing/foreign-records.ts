@@ -1,5 +1,6 @@
 import { today } from '@portal/shared-api/calendar';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { foreignTeaching } from './foreign-teaching.ts';
 import { PASSWORD } from './people.ts';
 import type { TestCall } from './portal.ts';
 import { FOREIGN, type Side, type World } from './world.ts';
@@ -24,16 +25,6 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'profiles.changeParentPassword': () => [ownPassword],
 
   'enrollment.studentStatus': () => [{}],
-  'enrollment.submit': ({ home }) => [
-    {
-      body: {
-        class_ids: [home.classId],
-        branch_id: home.branchId,
-        education_level: 'standard_3',
-        enrollment_type: 'tuition',
-      },
-    },
-  ],
   'branches.admin': () => [{}],
 
   'approvals.students': () => [{}],
@@ -108,18 +99,7 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
       },
     },
   ],
-  'class-documents.teacherList': classOf,
-  'class-documents.add': ({ foreign }) => [
-    {
-      params: { id: foreign.classId },
-      body: { name: 'Notes' },
-      files: { document: new File(['%PDF-1.4'], 'notes.pdf', { type: 'application/pdf' }) },
-    },
-  ],
-  'class-documents.teacherFile': documentOf,
-  'class-documents.delete': documentOf,
-  'class-documents.studentList': classOf,
-  'class-documents.studentFile': documentOf,
+  ...foreignTeaching,
   'timetable.student': () => [{}],
   'timetable.teacher': () => [{}],
   'payments.studentList': () => [{}],
@@ -184,14 +164,6 @@ const newParent = {
 const ownPassword: TestCall = {
   body: { existing_password: PASSWORD, new_password: 'a password of my own' },
 };
-
-function classOf({ foreign }: World): TestCall[] {
-  return [{ params: { id: foreign.classId } }];
-}
-
-function documentOf({ foreign }: World): TestCall[] {
-  return [{ params: { id: foreign.documentId } }];
-}
 
 function paymentOf({ foreign }: World): TestCall[] {
   return [{ params: { id: foreign.paymentId } }];

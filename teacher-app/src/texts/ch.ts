@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 const texts: Texts = {
   comingSoon: '即将推出',
   screens: { consultation: '辅导', remarks: '评语', rewards: '奖励' },
+  attendance: '点名',
   documents: {
     open: '文件',
     name: '标题',

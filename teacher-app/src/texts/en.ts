@@ -1,6 +1,7 @@
 const texts = {
   comingSoon: 'Coming Soon',
   screens: { consultation: 'Consultation', remarks: 'Remarks', rewards: 'Rewards' },
+  attendance: 'Attendance',
   documents: {
     open: 'Documents',
     name: 'Title',

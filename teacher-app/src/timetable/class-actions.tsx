@@ -1,18 +1,43 @@
+import {
+  submitTeacherAttendance,
+  teacherAttendanceDates,
+  teacherAttendanceList,
+} from '@portal/shared-api/attendance';
+import { today } from '@portal/shared-api/calendar';
 import type { Occurrence } from '@portal/shared-api/timetable';
+import { AttendanceDialog } from '@portal/shared-ui/attendance-dialog';
 import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 import { DocumentsDialog } from './documents-dialog.tsx';
 
+const attendance = {
+  dates: teacherAttendanceDates,
+  list: teacherAttendanceList,
+  submit: submitTeacherAttendance,
+};
+
 /** What a teacher can do with a class of the timetable. */
 export function ClassActions({ meeting }: { meeting: Occurrence }) {
   const { t } = useTranslation('teacher-app');
-  const [open, setOpen] = useState<'documents' | null>(null);
+  const [open, setOpen] = useState<'documents' | 'attendance' | null>(null);
   return (
     <>
       <Button icon="document" onClick={() => setOpen('documents')}>
         {t('documents.open')}
       </Button>
+      <Button icon="attendance" onClick={() => setOpen('attendance')}>
+        {t('attendance')}
+      </Button>
+      {open === 'attendance' && (
+        <AttendanceDialog
+          classId={meeting.class_id}
+          name={meeting.subject.name}
+          calls={attendance}
+          {...(meeting.date <= today() ? { date: meeting.date } : {})}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'documents' && <DocumentsDialog meeting={meeting} onClose={() => setOpen(null)} />}
     </>
   );

@@ -1,0 +1,103 @@
+import { today } from '@portal/shared-api/calendar';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
+import { attendanceMarks, attendanceSheets } from '../database/schema/attendance.ts';
+import { classes } from '../database/schema/classes.ts';
+import { payments } from '../database/schema/payments.ts';
+import { settings } from '../database/schema/settings.ts';
+import { students } from '../database/schema/students.ts';
+import { readOccurrences, readRosters } from '../timetable/read-occurrences.ts';
+import { isDue } from './rules.ts';
+
+/** The dates of a class up to today, newest first, and those of sheets that were taken before its days changed. */
+export async function attendanceDates(database: Queryable, classId: number) {
+  const [run] = await database
+    .select({ from: classes.commenceDate })
+    .from(classes)
+    .where(eq(classes.id, classId));
+  const [{ occurrences }, sheets] = await Promise.all([
+    readOccurrences(database, [classId], { from: run!.from, to: today() }),
+    database
+      .select({ date: attendanceSheets.attendanceDate })
+      .from(attendanceSheets)
+      .where(eq(attendanceSheets.classId, classId)),
+  ]);
+  const taken = new Set(sheets.map(({ date }) => date));
+  return [...new Map(occurrences.map((one) => [one.date, one])).values()]
+    .map(({ date, startTime, endTime }) => ({
+      attendance_date: date,
+      start_time: startTime,
+      end_time: endTime,
+      taken: taken.has(date),
+    }))
+    .toReversed();
+}
+
+/** Students whose month of the date is not covered by a payment that was accepted. */
+async function unpaidAmong(database: Queryable, ids: readonly number[], date: string): Promise<Set<number>> {
+  const [setting] = await database.select({ day: settings.paymentDueDay }).from(settings);
+  if (ids.length === 0 || !isDue(date, setting!.day, today())) return new Set();
+  const paid = await database
+    .selectDistinct({ id: payments.studentId })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.studentId, [...ids]),
+        eq(payments.paymentFor, sql`date_trunc('month', ${date}::date)::date`),
+        inArray(payments.status, ['pending_checking', 'approved']),
+        isNull(payments.deletedAt),
+      ),
+    );
+  const covered = new Set(paid.map(({ id }) => id));
+  return new Set(ids.filter((id) => !covered.has(id)));
+}
+
+/**
+ * The sheet of a class and date: who belonged there on that very day, and whoever has a mark. Null when the class does
+ * not take place then and was not taken.
+ */
+export async function readSheet(database: Queryable, classId: number, date: string) {
+  const [{ rosters }, [sheet], marks] = await Promise.all([
+    readRosters(database, classId, { from: date, to: date }),
+    database
+      .select({ version: attendanceSheets.version })
+      .from(attendanceSheets)
+      .where(and(eq(attendanceSheets.classId, classId), eq(attendanceSheets.attendanceDate, date))),
+    database
+      .select({ id: attendanceMarks.studentId, attended: attendanceMarks.attended })
+      .from(attendanceMarks)
+      .where(and(eq(attendanceMarks.classId, classId), eq(attendanceMarks.attendanceDate, date))),
+  ]);
+  if (rosters.length === 0 && !sheet) return null;
+  const replacing = new Map(
+    rosters.flatMap(({ students: own }) =>
+      own.map(({ studentId, replace }) => [studentId, replace] as const),
+    ),
+  );
+  const attended = new Map(marks.map(({ id, attended: was }) => [id, was]));
+  const ids = [...new Set([...replacing.keys(), ...attended.keys()])];
+  const [named, unpaid] = await Promise.all([
+    ids.length === 0
+      ? []
+      : database
+          .select({ id: students.id, student_id: students.studentId, student_name: students.name })
+          .from(students)
+          .where(inArray(students.id, ids))
+          .orderBy(asc(students.name), asc(students.id)),
+    unpaidAmong(database, ids, date),
+  ]);
+  return {
+    takesPlace: rosters.length > 0,
+    version: sheet?.version ?? null,
+    entries: named.map((student) => ({
+      ...student,
+      attendance_status: attended.get(student.id) ? ('signed' as const) : ('unsigned' as const),
+      status: [
+        ...(unpaid.has(student.id) ? (['unpaid'] as const) : []),
+        ...(replacing.get(student.id) ? (['replace'] as const) : []),
+      ],
+      attendance_date: date,
+      class_id: classId,
+    })),
+  };
+}

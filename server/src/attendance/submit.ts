@@ -1,0 +1,107 @@
+import type { AttendanceSubmission } from '@portal/shared-api/attendance';
+import { today } from '@portal/shared-api/calendar';
+import { and, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record.ts';
+import type { Database, Queryable } from '../database/connect.ts';
+import { attendanceMarks, attendanceSheets } from '../database/schema/attendance.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { requireTakenBy } from './access.ts';
+import { readSheet } from './queries.ts';
+
+const idOf = (studentId: string): number => Number(studentId.slice(2));
+
+/** What each student of the sheet is marked with; whoever is not named was not there. */
+async function marksFor(
+  transaction: Queryable,
+  caller: Caller,
+  { class_id, attendance_date, student_attendances }: AttendanceSubmission,
+) {
+  const sheet = await readSheet(transaction, class_id, attendance_date);
+  if (!sheet) fail('attendance_no_class');
+  const listed = new Set(sheet.entries.map(({ id }) => id));
+  const named = new Map(student_attendances.map(({ student_id, attend }) => [idOf(student_id), attend]));
+  // A teacher marks nobody but who is on that date's roster (decision 34).
+  if ([...named.keys()].some((id) => !listed.has(id)))
+    fail(caller.role === 'teacher' ? 'forbidden' : 'attendance_not_on_roster');
+  const marks = sheet.entries.map(({ id }) => ({
+    classId: class_id,
+    attendanceDate: attendance_date,
+    studentId: id,
+    attended: named.get(id) ?? false,
+  }));
+  return { sheet, marks };
+}
+
+/** Keeps the sheet of a date. Of two tabs that submit at once the second is told (decision 33). */
+export async function submitSheet(
+  database: Database,
+  caller: Caller,
+  submission: AttendanceSubmission,
+): Promise<void> {
+  const { class_id: classId, attendance_date: date } = submission;
+  await requireTakenBy(database, caller, classId);
+  if (date > today()) fail('attendance_in_future');
+  await database.transaction(async (transaction) => {
+    const { sheet, marks } = await marksFor(transaction, caller, submission);
+    if (sheet.version !== null) fail('attendance_taken');
+    const kept = await transaction
+      .insert(attendanceSheets)
+      .values({ classId, attendanceDate: date, submittedBy: caller.accountId })
+      .onConflictDoNothing()
+      .returning({ version: attendanceSheets.version });
+    if (kept.length === 0) fail('attendance_taken');
+    if (marks.length > 0) await transaction.insert(attendanceMarks).values(marks);
+    await recordAudit(transaction, {
+      resource: 'attendance',
+      recordId: classId,
+      action: 'submitted',
+      actorId: caller.accountId,
+      details: { date, present: marks.filter(({ attended }) => attended).length },
+    });
+  });
+}
+
+/** Corrects a sheet; what changed is in the audit. */
+export async function correctSheet(
+  database: Database,
+  caller: Caller,
+  submission: AttendanceSubmission & { version: number },
+): Promise<void> {
+  const { class_id: classId, attendance_date: date, version } = submission;
+  await requireTakenBy(database, caller, classId);
+  await database.transaction(async (transaction) => {
+    const [sheet] = await transaction
+      .update(attendanceSheets)
+      .set({ version: sql`${attendanceSheets.version} + 1` })
+      .where(
+        and(
+          eq(attendanceSheets.classId, classId),
+          eq(attendanceSheets.attendanceDate, date),
+          eq(attendanceSheets.version, version),
+        ),
+      )
+      .returning({ version: attendanceSheets.version });
+    const { sheet: before, marks } = await marksFor(transaction, caller, submission);
+    if (!sheet) fail(before.version === null ? 'not_found' : 'changed_meanwhile');
+    const was = new Map(
+      before.entries.map(({ id, attendance_status }) => [id, attendance_status === 'signed']),
+    );
+    const changed = marks.filter(({ studentId, attended }) => was.get(studentId) !== attended);
+    if (marks.length > 0)
+      await transaction
+        .insert(attendanceMarks)
+        .values(marks)
+        .onConflictDoUpdate({
+          target: [attendanceMarks.classId, attendanceMarks.attendanceDate, attendanceMarks.studentId],
+          set: { attended: sql`excluded.attended` },
+        });
+    await recordAudit(transaction, {
+      resource: 'attendance',
+      recordId: classId,
+      action: 'corrected',
+      actorId: caller.accountId,
+      details: { date, changed: changed.map(({ studentId, attended }) => ({ studentId, attended })) },
+    });
+  });
+}
