@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
-import { documentRoutes } from './documents/routes.ts';
+import { receiptRoutes } from './receipts/routes.ts';
 import { classDocumentRoutes } from './class-documents/routes.ts';
 import { enrollmentRoutes } from './enrollment/routes.ts';
 import { initializationRoutes } from './initialization/routes.ts';
@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   ...classDocumentRoutes,
   ...attendanceRoutes,
   ...paymentRoutes,
-  ...documentRoutes,
+  ...receiptRoutes,
   ...outstandingRoutes,
   ...presetRoutes,
   ...paymentInstructionRoutes,

@@ -38,6 +38,15 @@ export const periodOfDate = (date: string): Period => ({
   month: Number(date.slice(5, 7)),
 });
 
+/** The stored text of the period a date falls in. */
+export const periodTextOfDate = (date: string): string => periodText(periodOfDate(date));
+
+/** The first day of a period that was checked before, as the database keeps it: `2025-01-01`. */
+export function firstDayOfPeriod(text: string): string {
+  const { year, month } = parsePeriod(text)!;
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+}
+
 /** The month after another. */
 export const nextPeriod = ({ year, month }: Period): Period =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };

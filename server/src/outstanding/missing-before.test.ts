@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addDays, today } from '@portal/shared-api/calendar';
 import { adminPaymentDetails } from '@portal/shared-api/payments-admin';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import { sql } from 'drizzle-orm';
 import { paymentCalls } from '../testing/payments.ts';
 import { addAdmin, addBranch, addParent, addStudent } from '../testing/people.ts';
@@ -20,7 +20,7 @@ function firstOf(monthsAgo: number): string {
   for (let back = 0; back < monthsAgo; back++) day = `${addDays(day, -1).slice(0, 7)}-01`;
   return day;
 }
-const month = (monthsAgo: number) => periodText(periodOfDate(firstOf(monthsAgo)));
+const month = (monthsAgo: number) => periodTextOfDate(firstOf(monthsAgo));
 
 /** A student who was here in these stretches, each from the middle of a month, and what the parent hands in. */
 async function family(...stays: { from: number; until?: number }[]) {

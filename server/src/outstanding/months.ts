@@ -1,7 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import type { OutstandingMonth } from '@portal/shared-api/payments-family';
 import { pickerYears } from '@portal/shared-api/payments';
-import { comparePeriods, parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
+import { comparePeriods, parsePeriod, periodOfDate, periodTextOfDate } from '@portal/shared-api/period';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { students } from '../database/schema/students.ts';
@@ -15,7 +15,7 @@ export const outstandingOfStudent = () => sql<OutstandingMonth[]>`coalesce(
 export const toPayable = (rows: readonly OutstandingMonth[]): OutstandingMonth[] =>
   rows
     .filter(({ month }) => periodOfDate(month).year >= pickerYears()[0]!)
-    .map(({ month, submitted }) => ({ month: periodText(periodOfDate(month)), submitted }));
+    .map(({ month, submitted }) => ({ month: periodTextOfDate(month), submitted }));
 
 /** The outstanding months of one student for which a payment can be made. */
 export async function payableMonths(database: Queryable, studentId: number): Promise<OutstandingMonth[]> {

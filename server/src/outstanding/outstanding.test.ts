@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { addDays, today } from '@portal/shared-api/calendar';
 import type { Result } from '@portal/shared-api/endpoint';
 import { outstandingPayments, studentOutstanding } from '@portal/shared-api/outstanding';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import { sql } from 'drizzle-orm';
 import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
 import { paymentCalls } from '../testing/payments.ts';
@@ -18,7 +18,7 @@ function firstOf(monthsAgo: number): string {
   for (let back = 0; back < monthsAgo; back++) day = `${addDays(day, -1).slice(0, 7)}-01`;
   return day;
 }
-const month = (monthsAgo: number) => periodText(periodOfDate(firstOf(monthsAgo)));
+const month = (monthsAgo: number) => periodTextOfDate(firstOf(monthsAgo));
 
 let georgetown: number;
 let bayan: number;

@@ -1,5 +1,5 @@
 import type { outstandingFilters } from '@portal/shared-api/outstanding';
-import { months, periodOfDate } from '@portal/shared-api/period';
+import { firstDayOfPeriod, months, periodOfDate } from '@portal/shared-api/period';
 import { and, arrayContains, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
@@ -11,7 +11,6 @@ import { studentPeriods, students } from '../database/schema/students.ts';
 import { hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { aliveOfStudent } from '../payments/alive.ts';
-import { monthOf } from '../payments/rows.ts';
 import { isActive, studentsOf } from '../students/access.ts';
 import { outstandingOfStudent } from './months.ts';
 
@@ -29,7 +28,7 @@ const wanted = (database: Database, caller: Caller, { search, month, branch, edu
     studentsOf(caller, outstanding),
     branch ? eq(outstanding.branchId, branch) : undefined,
     education_level ? eq(outstanding.educationLevel, education_level) : undefined,
-    month ? arrayContains(outstanding.months, [monthOf(month)]) : undefined,
+    month ? arrayContains(outstanding.months, [firstDayOfPeriod(month)]) : undefined,
     search
       ? inArray(
           outstanding.studentId,

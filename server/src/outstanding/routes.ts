@@ -1,5 +1,5 @@
 import { outstandingPayments, studentOutstanding } from '@portal/shared-api/outstanding';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { countNewMonth } from './count.ts';
@@ -17,7 +17,7 @@ export const outstandingRoutes = [
       (await paymentStart(database, caller, params.id)) ?? fail('not_found');
     return {
       student,
-      first_period: periodText(periodOfDate(joinDate)),
+      first_period: periodTextOfDate(joinDate),
       alive: toAlive(alive),
       outstanding: toPayable(outstanding),
     };

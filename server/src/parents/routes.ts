@@ -1,5 +1,5 @@
 import { notice } from '@portal/shared-api/notices';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import * as contract from '@portal/shared-api/parents';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -15,7 +15,7 @@ export const parentRoutes = [
       data: rows.map(({ joinDate, alive, outstanding, ...student }) => ({
         ...student,
         alive: toAlive(alive),
-        first_period: periodText(periodOfDate(joinDate)),
+        first_period: periodTextOfDate(joinDate),
         outstanding: toPayable(outstanding),
       })),
     };

@@ -1,3 +1,4 @@
+import { firstDayOfPeriod } from '@portal/shared-api/period';
 import { today } from '@portal/shared-api/calendar';
 import type { paymentFilters } from '@portal/shared-api/payments-admin';
 import { and, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
@@ -10,8 +11,8 @@ import { students } from '../database/schema/students.ts';
 import { hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { reachableBy } from './locked.ts';
-import { adminColumns, monthOf } from './rows.ts';
+import { reachableBy } from './access.ts';
+import { adminColumns } from './rows.ts';
 
 /** Counting stops here: nobody turns 667 pages, and counting a million rows takes longer than reading one page. */
 const COUNT_LIMIT = 10_000;
@@ -37,7 +38,7 @@ const filtered = (database: Database, caller: Caller, filters: Filters): SQL | u
     reachableBy(caller),
     filters.branch ? eq(payments.branchId, filters.branch) : undefined,
     statusFilter(caller, filters.status),
-    filters.payment_for ? eq(payments.paymentFor, monthOf(filters.payment_for)) : undefined,
+    filters.payment_for ? eq(payments.paymentFor, firstDayOfPeriod(filters.payment_for)) : undefined,
     filters.payment_amount_min === undefined
       ? undefined
       : gte(payments.amountSen, filters.payment_amount_min),

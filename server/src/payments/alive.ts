@@ -1,4 +1,4 @@
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import type { PaymentStatus } from '@portal/shared-api/payments';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
@@ -25,7 +25,7 @@ export const aliveOfStudent = sql<AlivePayment[]>`coalesce(
 
 /** As the contract names them. */
 export const toAlive = (rows: readonly AlivePayment[]) =>
-  rows.map((row) => ({ ...row, payment_for: periodText(periodOfDate(row.payment_for)) }));
+  rows.map((row) => ({ ...row, payment_for: periodTextOfDate(row.payment_for) }));
 
 /** The payments of one student that wait or were accepted. */
 export async function alivePayments(database: Queryable, studentId: number) {

@@ -1,6 +1,6 @@
 import { invoiceNumber, isBeforeJoin, type newPaymentBody } from '@portal/shared-api/payments';
 import { notice } from '@portal/shared-api/notices';
-import { parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
+import { firstDayOfPeriod, parsePeriod, periodTextOfDate } from '@portal/shared-api/period';
 import type { Language } from '@portal/shared-api/languages';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/record.ts';
@@ -16,7 +16,6 @@ import type { FastifyRequest } from 'fastify';
 import { requireCounted } from './counted.ts';
 import { requireExplained } from './difference.ts';
 import { keepProof, readProof, type Proof } from './proof.ts';
-import { monthOf } from './rows.ts';
 import type { PayingStudent } from './student.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -60,7 +59,7 @@ export async function createPayment(call: CreateCall, terms: Terms) {
 /** Families pay for no month before the student joined (decision 12). */
 export function requireJoined(student: PayingStudent, period: string): void {
   if (!isBeforeJoin(parsePeriod(period)!, student.joinDate)) return;
-  const joined = periodText(periodOfDate(student.joinDate));
+  const joined = periodTextOfDate(student.joinDate);
   fail('validation', { fields: { payment_for: { code: 'period_before_join', params: { joined } } } });
 }
 
@@ -85,7 +84,7 @@ async function insertPayment(
         branchId: student.branchId,
         amountSen: paidSen,
         paymentDate: body.payment_date,
-        paymentFor: monthOf(body.payment_for),
+        paymentFor: firstDayOfPeriod(body.payment_for),
         paymentType: body.payment_type,
         ...(await keepProof(transaction, proof, caller.accountId)),
         presets,

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { moveCredit, reverseCredit } from './credit.ts';
 import { requireExplained } from './difference.ts';
-import { lockForMove, writeMove } from './locked.ts';
+import { lockForMove, writeMove } from './move.ts';
 import { storedPresets } from './rows.ts';
 import { subjectsOf } from './subjects.ts';
 

@@ -9,7 +9,8 @@ import { fail } from '../http/errors.ts';
 import { missingBefore } from '../outstanding/months.ts';
 import { movedBy, standingMovement } from './credit.ts';
 import { historyOf } from './history.ts';
-import { reachableBy, recordedByAdmin } from './locked.ts';
+import { reachableBy } from './access.ts';
+import { recordedByAdmin } from './move.ts';
 import { reusedProofs } from './reused-proofs.ts';
 import { adminColumns, shownPresets, toAdminRow } from './rows.ts';
 

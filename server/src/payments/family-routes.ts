@@ -1,6 +1,6 @@
 import { invoiceNumber } from '@portal/shared-api/payments';
 import * as family from '@portal/shared-api/payments-family';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import { notice } from '@portal/shared-api/notices';
 import { handle } from '../http/handle.ts';
 import { payableMonths } from '../outstanding/months.ts';
@@ -33,7 +33,7 @@ export const familyPaymentRoutes = [
     return {
       student_id: student.studentId,
       data: presets,
-      first_period: periodText(periodOfDate(student.joinDate)),
+      first_period: periodTextOfDate(student.joinDate),
       alive,
       outstanding,
     };

@@ -1,7 +1,7 @@
 import { signedAmountText } from '@portal/shared-api/money';
 import { paymentTypes } from '@portal/shared-api/payments';
 import type { auditActions, changedFields } from '@portal/shared-api/payments-history';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../database/connect.ts';
@@ -32,7 +32,7 @@ const keptOf = (payment: Facts): z.output<typeof kept> => ({
 const shown = (facts: z.output<typeof kept>) => ({
   payment_amount: signedAmountText(facts.amount_sen),
   payment_date: facts.payment_date,
-  payment_for: periodText(periodOfDate(facts.payment_for)),
+  payment_for: periodTextOfDate(facts.payment_for),
   payment_type: facts.payment_type,
 });
 

@@ -8,7 +8,7 @@ import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { lastActionOn } from './history.ts';
-import { reachableBy } from './locked.ts';
+import { reachableBy } from './access.ts';
 import { adminColumns, rowColumns } from './rows.ts';
 
 /** The payments of a parent's children, newest first: numbers only grow. The access ends with the link (decision 44). */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
 import { adminPaymentDetails, adminProof, deletePayment } from '@portal/shared-api/payments-admin';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { slip, paymentCalls } from '../testing/payments.ts';
@@ -69,7 +69,7 @@ test('a smaller and saved again copy is found from both sides, another image is 
       payment: {
         student: { student_id: studentId, name },
         payment_amount: '51.00',
-        payment_for: periodText(periodOfDate(today())),
+        payment_for: periodTextOfDate(today()),
         payment_status: 'pending_approval',
       },
     },

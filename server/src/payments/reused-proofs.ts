@@ -1,5 +1,5 @@
 import { invoiceNumber } from '@portal/shared-api/payments';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { files } from '../database/schema/files.ts';
@@ -8,7 +8,7 @@ import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { branchScope, isWithin } from '../http/permissions.ts';
 import { SIMILAR_BITS } from './image-hash.ts';
-import { reachableBy } from './locked.ts';
+import { reachableBy } from './access.ts';
 
 /** Enough to make the checker look twice. */
 const SHOWN = 5;
@@ -123,7 +123,7 @@ async function factsOf(database: Database, caller: Caller, ids: readonly number[
           ? {
               student: row.student,
               payment_amount: row.amountSen,
-              payment_for: periodText(periodOfDate(row.paymentFor)),
+              payment_for: periodTextOfDate(row.paymentFor),
               payment_status: row.status,
             }
           : null,

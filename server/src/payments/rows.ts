@@ -1,4 +1,4 @@
-import { periodOfDate, periodText, parsePeriod } from '@portal/shared-api/period';
+import { periodTextOfDate } from '@portal/shared-api/period';
 import { branches } from '../database/schema/branches.ts';
 import { payments, type PaymentPreset } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
@@ -41,7 +41,7 @@ export const toRow = (row: Row) => ({
   payment_amount: row.amountSen,
   payment_date: row.paymentDate,
   submitted_at: row.createdAt.toISOString(),
-  payment_for: periodText(periodOfDate(row.paymentFor)),
+  payment_for: periodTextOfDate(row.paymentFor),
   payment_type: row.paymentType,
   payment_status: row.status,
   comment: row.comment,
@@ -53,12 +53,6 @@ export const toAdminRow = (row: Row & { branchName: string; version: number }) =
   branch_name: row.branchName,
   version: row.version,
 });
-
-/** The first day of a period that the contract has checked, as the database keeps it. */
-export function monthOf(period: string): string {
-  const { year, month } = parsePeriod(period)!;
-  return `${year}-${String(month).padStart(2, '0')}-01`;
-}
 
 export const storedPresets = (
   presets: readonly { title: string; value: number; show: boolean }[],

@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connect.ts';
-import { parentStudents } from '../database/schema/parents.ts';
 import { studentPeriods, students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
+import { childrenOf } from './access.ts';
 
 /** What a payment needs to know of the student it is for. */
 export interface PayingStudent {
@@ -14,13 +13,6 @@ export interface PayingStudent {
   /** Of the first period, `YYYY-MM-DD`. */
   joinDate: string;
 }
-
-/** The students a parent is linked to, as a subquery; the access ends with the link (decision 44). */
-export const childrenOf = (caller: Caller) =>
-  new QueryBuilder()
-    .select({ id: parentStudents.studentId })
-    .from(parentStudents)
-    .where(eq(parentStudents.parentId, caller.profileId));
 
 async function find(database: Queryable, where: SQL | undefined): Promise<PayingStudent | undefined> {
   const [student] = await database

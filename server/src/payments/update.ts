@@ -1,3 +1,4 @@
+import { firstDayOfPeriod } from '@portal/shared-api/period';
 import type { paymentUpdateBody } from '@portal/shared-api/payments';
 import type { updateAdminPayment } from '@portal/shared-api/payments-admin';
 import type { z } from 'zod';
@@ -11,9 +12,8 @@ import { requireJoined } from './create.ts';
 import { movedBy, standingMovement } from './credit.ts';
 import { requireExplained } from './difference.ts';
 import { traceOf } from './history.ts';
-import { lockForMove, writeMove, type Payment } from './locked.ts';
+import { lockForMove, writeMove, type Payment } from './move.ts';
 import { keepProof, readProof } from './proof.ts';
-import { monthOf } from './rows.ts';
 import { studentById } from './student.ts';
 
 interface Update<Body> {
@@ -58,7 +58,7 @@ export async function resubmitPayment({
         held,
         {
           amountSen: body.payment_amount,
-          paymentFor: monthOf(body.payment_for),
+          paymentFor: firstDayOfPeriod(body.payment_for),
           ...(await keepProof(transaction, proof, caller.accountId)),
           comment: null,
           ...undecided,
@@ -104,7 +104,7 @@ export async function editPayment({
       const changes = {
         amountSen: body.payment_amount,
         paymentDate: body.payment_date,
-        paymentFor: monthOf(body.payment_for),
+        paymentFor: firstDayOfPeriod(body.payment_for),
         paymentType: body.payment_type,
         comment,
         ...(await keepProof(transaction, proof, caller.accountId)),

@@ -1,24 +1,13 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { payments } from '../database/schema/payments.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { withinBranch } from '../http/permissions.ts';
-import { childrenOf } from './student.ts';
+import { reachableBy } from './access.ts';
 import { lastMoveOf, traceOf } from './history.ts';
-import { decideMove, type Move, type Outcome } from './moves.ts';
-
-/** Which payments a caller may see and move; everything else reads like a payment that does not exist. */
-export function reachableBy(caller: Caller): SQL | undefined {
-  const alive = isNull(payments.deletedAt);
-  if (caller.role === 'student') return and(alive, eq(payments.studentId, caller.profileId));
-  if (caller.role === 'parent') {
-    return and(alive, inArray(payments.studentId, childrenOf(caller)));
-  }
-  return and(alive, withinBranch(caller, payments.branchId));
-}
+import { decideMove, type Move, type Outcome } from './move-rules.ts';
 
 export type Payment = typeof payments.$inferSelect;
 

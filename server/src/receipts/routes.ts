@@ -7,7 +7,7 @@ import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { handle } from '../http/handle.ts';
-import { reachableBy } from '../payments/locked.ts';
+import { reachableBy } from '../payments/access.ts';
 import { receiptModel } from './receipt-model.ts';
 import { receiptSource } from './receipt-source.ts';
 import { receiptPdf } from './receipt.ts';
@@ -31,7 +31,7 @@ async function receipt({ database, caller, params, language }: ReceiptCall, also
   };
 }
 
-export const documentRoutes = [
+export const receiptRoutes = [
   handle(studentReceipt, (call) => receipt(call)),
   handle(parentReceipt, (call) => receipt(call)),
   handle(adminReceipt, (call) => receipt(call, eq(students.studentId, call.query.student_id))),

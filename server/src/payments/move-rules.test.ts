@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import { paymentStatuses, type PaymentStatus } from '@portal/shared-api/payments';
-import { decideMove, type Move } from './moves.ts';
+import { decideMove, type Move } from './move-rules.ts';
 
 const ME = 1;
 const OTHER = 2;
