@@ -6,6 +6,7 @@ import { fieldErrors } from './issues.ts';
 import { errors } from './errors.ts';
 import { fieldMessages } from './field-messages.ts';
 import { messageText } from './messages.ts';
+import { notices } from './notices.ts';
 import { paymentFilters } from './payments-admin.ts';
 
 const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]);
@@ -81,9 +82,11 @@ test('path parameters survive slashes and quotes', () => {
 });
 
 test('every code has a text in both languages, and parameters are the same in both', () => {
-  for (const [code, text] of Object.entries({ ...fieldMessages, ...errors })) {
-    const inBraces = (value: string) => value.match(/\{\w+\}/g) ?? [];
+  for (const [code, text] of Object.entries({ ...fieldMessages, ...errors, ...notices })) {
+    const inBraces = (value: string) => value.match(/\{+\w+\}+/g) ?? [];
     expect([code, inBraces(text.ch).toSorted()]).toEqual([code, inBraces(text.en).toSorted()]);
+    for (const parameter of inBraces(text.en))
+      expect([code, parameter]).toEqual([code, expect.stringMatching(/^\{\{\w+\}\}$/)]);
   }
   expect(messageText('too_long', 'en', { max: 5 })).toBe('Please use at most 5 characters');
 });

@@ -45,8 +45,8 @@ export const errors = {
   },
   too_many_requests: {
     status: 429,
-    en: 'Too many attempts. Please try again in {minutes} {minutes:minute:minutes}.',
-    ch: '尝试次数过多，请在 {minutes} 分钟后再试。',
+    en: 'Too many attempts. Please try again in {{minutes}} {{minutes:minute:minutes}}.',
+    ch: '尝试次数过多，请在 {{minutes}} 分钟后再试。',
   },
   internal: {
     status: 500,
@@ -122,8 +122,8 @@ export const errors = {
   },
   payment_already_processed: {
     status: 400,
-    en: 'This payment was already processed by {name}.',
-    ch: '这笔缴费已由 {name} 处理。',
+    en: 'This payment was already processed by {{name}}.',
+    ch: '这笔缴费已由 {{name}} 处理。',
   },
   payment_already_accepted: {
     status: 400,
@@ -162,8 +162,8 @@ export const errors = {
   },
   credit_in_use: {
     status: 400,
-    en: 'The credit that this payment added has been used since by {invoices}, so it cannot be taken back. Reject those first.',
-    ch: '这笔缴费产生的余额已被 {invoices} 使用，无法撤回。请先拒绝这些缴费。',
+    en: 'The credit that this payment added has been used since by {{invoices}}, so it cannot be taken back. Reject those first.',
+    ch: '这笔缴费产生的余额已被 {{invoices}} 使用，无法撤回。请先拒绝这些缴费。',
   },
   idempotency_mismatch: {
     status: 400,
@@ -177,8 +177,8 @@ export const errors = {
   },
   last_guardian: {
     status: 400,
-    en: 'Nobody else is linked to {children}. Please confirm that no guardian shall see them in the portal.',
-    ch: '没有其他家长关联 {children}。请确认系统中不再有家长可以查看。',
+    en: 'Nobody else is linked to {{children}}. Please confirm that no guardian shall see them in the portal.',
+    ch: '没有其他家长关联 {{children}}。请确认系统中不再有家长可以查看。',
   },
   other_branch_account: {
     status: 403,
@@ -187,8 +187,8 @@ export const errors = {
   },
   only_teacher: {
     status: 400,
-    en: 'Nobody else teaches {classes}. Please give these classes another teacher first.',
-    ch: '{classes} 没有其他老师。请先为这些班级安排另一位老师。',
+    en: 'Nobody else teaches {{classes}}. Please give these classes another teacher first.',
+    ch: '{{classes}} 没有其他老师。请先为这些班级安排另一位老师。',
   },
 } as const satisfies Record<string, Text & { status: number }>;
 

@@ -3,23 +3,23 @@ import { personMessages } from './person-messages.ts';
 
 /**
  * Texts beside a field, by code. Schemas carry the code as their issue message; the form and the server turn it
- * into the person's language. `{name}` parts are filled from the issue's params. English texts that the
+ * into the person's language. `{{name}}` parts are filled from the issue's params. English texts that the
  * specification gives (A section 5, B section 5) stay as they are written there.
  */
 export const fieldMessages = {
   ...personMessages,
   enrollment_classes_gone: {
-    en: 'No longer offered here: {subjects}. Please take these classes out and choose again',
-    ch: '以下班级已不开放：{subjects}。请移除后重新选择',
+    en: 'No longer offered here: {{subjects}}. Please take these classes out and choose again',
+    ch: '以下班级已不开放：{{subjects}}。请移除后重新选择',
   },
   enrollment_compulsory: {
-    en: 'Daycare needs a class of each required subject. Missing: {subjects}',
-    ch: '安亲班必修科目都要选一个班级，还缺：{subjects}',
+    en: 'Daycare needs a class of each required subject. Missing: {{subjects}}',
+    ch: '安亲班必修科目都要选一个班级，还缺：{{subjects}}',
   },
   required: { en: 'Input is required', ch: '请填写此项' },
   invalid: { en: 'Please check this value', ch: '请检查此项' },
-  too_many: { en: 'Please enter at most {max}', ch: '最多可填 {max} 项' },
-  too_long: { en: 'Please use at most {max} characters', ch: '最多 {max} 个字' },
+  too_many: { en: 'Please enter at most {{max}}', ch: '最多可填 {{max}} 项' },
+  too_long: { en: 'Please use at most {{max}} characters', ch: '最多 {{max}} 个字' },
   price_invalid: { en: 'Price must greater than 0', ch: '金额必须大于 0' },
   amount_format: {
     en: 'Use plain digits with at most 2 decimals, up to 99,999.99',
@@ -32,7 +32,10 @@ export const fieldMessages = {
   sent_twice: { en: 'Please send this only once', ch: '此项只能提交一次' },
   file_empty: { en: 'Empty file content', ch: '文件内容为空' },
   file_required: { en: 'File is required', ch: '请选择文件' },
-  file_type: { en: 'This file is not one of the accepted types: {types}', ch: '只接受以下文件类型：{types}' },
+  file_type: {
+    en: 'This file is not one of the accepted types: {{types}}',
+    ch: '只接受以下文件类型：{{types}}',
+  },
   file_heic: {
     en: 'Photos in HEIC format cannot be read here. Please take a screenshot of it, or choose Most Compatible in the camera settings',
     ch: '无法读取 HEIC 格式的照片。请改用截图，或在相机设置中选择“兼容性最佳”',
@@ -70,7 +73,7 @@ export const fieldMessages = {
     en: 'This PDF takes too long to open. Please save it in a simpler form, with fewer or smaller pictures',
     ch: '打开此 PDF 需时过长。请减少或缩小其中的图片后重新保存',
   },
-  file_too_large: { en: 'This file is larger than {max} MB', ch: '文件超过 {max} MB' },
+  file_too_large: { en: 'This file is larger than {{max}} MB', ch: '文件超过 {{max}} MB' },
   selection_required: { en: 'Empty selection', ch: '请选择' },
   selection_unknown: { en: 'Please choose one of the list', ch: '请从列表中选择' },
   date_required: { en: 'Date is required', ch: '请选择日期' },
@@ -81,7 +84,7 @@ export const fieldMessages = {
     en: 'Please provide a Title and Value for the preset',
     ch: '请填写收费项目的名称和金额',
   },
-  preset_exists: { en: 'Preset with title {title} already existed', ch: '收费项目“{title}”已存在' },
+  preset_exists: { en: 'Preset with title {{title}} already existed', ch: '收费项目“{{title}}”已存在' },
   presets_duplicate: {
     en: 'Multiple presets with same title are not allowed',
     ch: '收费项目的名称不能重复',
@@ -89,12 +92,12 @@ export const fieldMessages = {
   preset_price: { en: 'Price cannot have alphabetical character', ch: '金额只能是数字' },
   presets_none: { en: 'Please select at least one presets.', ch: '请至少选择一个收费项目。' },
   proof_required: { en: 'Please provide a payment proof', ch: '请上传证明' },
-  payment_date_too_early: { en: 'The payment date cannot be before {first}', ch: '日期不能早于 {first}' },
+  payment_date_too_early: { en: 'The payment date cannot be before {{first}}', ch: '日期不能早于 {{first}}' },
   payment_date_future: { en: 'The payment date cannot be after today', ch: '日期不能晚于今天' },
   period_out_of_range: { en: 'Please choose a month within the list', ch: '请选择列表内的月份' },
   period_before_join: {
-    en: 'Please choose a month from {joined} on, when the student joined',
-    ch: '请选择学生入学月份（{joined}）或之后的月份',
+    en: 'Please choose a month from {{joined}} on, when the student joined',
+    ch: '请选择学生入学月份（{{joined}}）或之后的月份',
   },
   overpay_type_required: {
     en: 'You have entered an overpay amount, please select an overpay type.',
@@ -105,8 +108,8 @@ export const fieldMessages = {
     ch: '现金以 5 仙为单位，请输入 0.05 或以上',
   },
   credit_too_low: {
-    en: 'Only {balance} of credit can be claimed',
-    ch: '可抵扣的余额只有 {balance}',
+    en: 'Only {{balance}} of credit can be claimed',
+    ch: '可抵扣的余额只有 {{balance}}',
   },
   difference_comment: {
     en: 'The amount paid differs from the amount due. Please say why in the comment',

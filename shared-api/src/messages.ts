@@ -5,13 +5,13 @@ import { isolated, listText, type Language, type Text } from './languages.ts';
 /** Several values are put in a row as the language does. */
 export type MessageParams = Record<string, string | number | readonly string[]>;
 
-/** Fills the `{name}` parts of a text; `{name:minute:minutes}` is the one word for 1 and the other for the rest. */
+/** Fills the `{{name}}` parts of a text, as in the areas' texts; `{{name:minute:minutes}}` is the one word for 1 and the other for the rest. */
 export const fillText = (text: string, params: MessageParams): string =>
   text
-    .replace(/\{(\w+):(\w+):(\w+)\}/g, (_, key: string, one: string, many: string) =>
+    .replace(/\{\{(\w+):(\w+):(\w+)\}\}/g, (_, key: string, one: string, many: string) =>
       Number(params[key]) === 1 ? one : many,
     )
-    .replace(/\{(\w+)\}/g, (whole, key: string) => isolated(String(params[key] ?? whole)));
+    .replace(/\{\{(\w+)\}\}/g, (whole, key: string) => isolated(String(params[key] ?? whole)));
 
 /** The text of a field message or error code; an unknown code gives the text of `invalid`. */
 export function messageText(code: string, language: Language, params: MessageParams = {}): string {

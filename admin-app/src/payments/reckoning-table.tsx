@@ -18,19 +18,24 @@ interface ReckoningTableProps {
 /** Paid, claim, add and chargeable side by side (decision 15). */
 export function ReckoningSums({ reckoning }: Pick<ReckoningTableProps, 'reckoning'>) {
   const { t } = useTranslation('admin-app');
-  const { received: paid, claim, add, chargeable, rounding } = reckoning;
+  const { received, claim, add, chargeable, rounding } = reckoning;
+  const sums = [
+    ['paid', received],
+    ['claim', claim],
+    ['add', add],
+    ['chargeable', chargeable],
+    ...(rounding === 0 ? [] : [['rounding', rounding] as const]),
+  ] as const;
   return (
     <dl className={styles.sums}>
-      {Object.entries({ paid, claim, add, chargeable, ...(rounding !== 0 && { rounding }) }).map(
-        ([key, sen]) => (
-          <div key={key}>
-            <dt>{t(`payments.approve.${key}`)}</dt>
-            <dd>
-              <Money value={sen} />
-            </dd>
-          </div>
-        ),
-      )}
+      {sums.map(([key, sen]) => (
+        <div key={key}>
+          <dt>{t(`payments.approve.${key}`)}</dt>
+          <dd>
+            <Money value={sen} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

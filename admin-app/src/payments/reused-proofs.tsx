@@ -14,8 +14,8 @@ export function ReusedProofs({ payment }: { payment: Details }) {
   const together = payment.reused_proofs.filter((other) => other.together);
   const others = payment.reused_proofs.filter((other) => !other.together);
   const groups = [
-    { key: 'same', proofs: others.filter(({ exact }) => exact) },
-    { key: 'alike', proofs: others.filter(({ exact }) => !exact) },
+    { key: 'same' as const, proofs: others.filter(({ exact }) => exact) },
+    { key: 'alike' as const, proofs: others.filter(({ exact }) => !exact) },
   ];
   return (
     <>

@@ -56,7 +56,7 @@ export function useSecondLook({ doubt, verb, onConfirm, onBack }: SecondLookProp
     question: asking && doubt && (
       <div className={`${styles.notice} ${styles.told}`} ref={begin}>
         <Notice kind="warning">
-          {t(`payments.doubt.${doubt.kind}`, amountsOf(doubt))}
+          {t(`payments.doubt.${doubt.kind}`, { replace: amountsOf(doubt) })}
           <div>{t('payments.doubt.question')}</div>
           <div className={styles.answers}>
             <Button

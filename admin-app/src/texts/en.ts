@@ -134,4 +134,10 @@ const texts = {
 
 export type Texts = typeof texts;
 
+declare module '@portal/shared-ui/i18n' {
+  interface TextResources {
+    'admin-app': Texts;
+  }
+}
+
 export default texts;

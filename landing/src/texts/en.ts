@@ -142,4 +142,10 @@ const texts = {
 
 export type Texts = typeof texts;
 
+declare module '@portal/shared-ui/i18n' {
+  interface TextResources {
+    landing: Texts;
+  }
+}
+
 export default texts;

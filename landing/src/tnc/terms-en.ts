@@ -5,7 +5,7 @@ const terms: Terms = [
     id: 'conditions',
     title: 'Conditions of Use',
     paragraphs: [
-      'This website and the portal behind it belong to {name}, a tuition and daycare centre in Penang, Malaysia. By using them you agree to these terms. If you do not agree, please do not use them; you can always reach us by phone instead.',
+      'This website and the portal behind it belong to {{name}}, a tuition and daycare centre in Penang, Malaysia. By using them you agree to these terms. If you do not agree, please do not use them; you can always reach us by phone instead.',
       'The public pages are for information. Timetables, teachers and fees may change; what our staff confirm to you in writing is what counts.',
       'Please use the portal only for what it is meant for: your own or your child’s lessons, attendance and payments. Do not try to see other people’s data, to disturb the service, or to upload anything unlawful or harmful.',
     ],
@@ -26,7 +26,7 @@ const terms: Terms = [
     id: 'intellectual-property',
     title: 'Intellectual Property',
     paragraphs: [
-      'Texts, pictures, videos, worksheets and the design of this website belong to {name} or are used with permission. You may use class documents for your own or your child’s learning. Copying, publishing or selling them needs our written consent.',
+      'Texts, pictures, videos, worksheets and the design of this website belong to {{name}} or are used with permission. You may use class documents for your own or your child’s learning. Copying, publishing or selling them needs our written consent.',
       'What you send us stays yours. You allow us to store and show it within the portal as far as the purpose requires, for example a proof of payment to the admin who checks it.',
     ],
   },
@@ -57,7 +57,7 @@ const terms: Terms = [
     id: 'indemnification',
     title: 'Indemnification',
     paragraphs: [
-      'If others make claims against {name} or its staff because you broke these terms, the law or somebody’s rights while using the website or the portal, you make good the loss and the reasonable costs that follow from it.',
+      'If others make claims against {{name}} or its staff because you broke these terms, the law or somebody’s rights while using the website or the portal, you make good the loss and the reasonable costs that follow from it.',
     ],
   },
   {

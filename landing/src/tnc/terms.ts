@@ -13,5 +13,5 @@ export interface TermsSection {
   paragraphs: readonly string[];
 }
 
-/** The name of the centre is filled in where `{name}` stands. */
+/** The name of the centre is filled in where `{{name}}` stands. */
 export type Terms = readonly TermsSection[];

@@ -33,7 +33,7 @@ export default function TermsPage() {
                 {index + 1}. {section.title}
               </h2>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph.replaceAll('{name}', name)}</p>
+                <p key={paragraph}>{paragraph.replaceAll('{{name}}', name)}</p>
               ))}
               {section.id === 'privacy' && (
                 <p className="landing-hint">{t('tnc.version', { version: PRIVACY_TERMS_VERSION })}</p>

@@ -57,4 +57,10 @@ const texts = {
 
 export type Texts = typeof texts;
 
+declare module '@portal/shared-ui/i18n' {
+  interface TextResources {
+    'parent-app': Texts;
+  }
+}
+
 export default texts;

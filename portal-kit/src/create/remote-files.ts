@@ -69,6 +69,12 @@ export default defineArea({
 
 export type Texts = typeof texts;
 
+declare module '@portal/shared-ui/i18n' {
+  interface TextResources {
+    ${quoted(name)}: Texts;
+  }
+}
+
 export default texts;
 `,
     'src/texts/ch.ts': `import type { Texts } from './en.ts';

@@ -2,6 +2,7 @@ import { isApiError } from '@portal/shared-api/client';
 import { ringgit } from '@portal/shared-api/money';
 import { newPaymentBody } from '@portal/shared-api/payments';
 import { comparePeriods, parsePeriod } from '@portal/shared-api/period';
+import type { Texts } from '../texts/en.ts';
 import { useTranslation } from '../texts/i18n.tsx';
 import type { StudentMonths } from './month-proposal.ts';
 
@@ -42,7 +43,7 @@ export interface Unanswered {
  */
 export function useUnanswered(): (error: unknown, stopped: boolean) => Unanswered | null {
   const { t } = useTranslation('kit');
-  const say = (what: string) => t(`payment.submit.problems.${what}`);
+  const say = (what: keyof Texts['payment']['submit']['problems']) => t(`payment.submit.problems.${what}`);
   return (error, stopped) => {
     if (stopped) return { message: say('stopped') };
     if (!isApiError(error)) return { message: say('unexpected') };

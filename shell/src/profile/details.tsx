@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useTranslation, type TextKey } from '@portal/shared-ui/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@portal/shared-api/client';
@@ -7,7 +7,7 @@ import styles from './details.module.css';
 interface DetailsProps<Profile> {
   query: UseQueryResult<Profile, ApiError>;
   /** Label keys of the shell's texts and values; what is empty shows as a dash. */
-  rows: (profile: Profile) => [label: string, value: ReactNode][];
+  rows: (profile: Profile) => [label: TextKey<'shell'>, value: ReactNode][];
   children?: (profile: Profile) => ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import type { TextKey } from '@portal/shared-ui/i18n';
 import type { Area } from '@portal/portal-kit/area-schema';
 import type { Text } from '@portal/shared-api/languages';
 import { homeOf, type Person } from '../guard/guard.ts';
@@ -7,7 +8,7 @@ export interface PublicEntry {
   id: string;
   path: string;
   /** The words, or the key of the shell's own text. */
-  label: Text | string;
+  label: Text | TextKey<'shell'>;
   kind: 'page' | 'quiet' | 'call';
 }
 

@@ -123,4 +123,10 @@ const texts = {
 };
 
 export type Texts = typeof texts;
+
+declare module '@portal/shared-ui/i18n' {
+  interface TextResources {
+    shell: Texts;
+  }
+}
 export default texts;

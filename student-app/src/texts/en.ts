@@ -79,4 +79,10 @@ const texts = {
 
 export type Texts = typeof texts;
 
+declare module '@portal/shared-ui/i18n' {
+  interface TextResources {
+    'student-app': Texts;
+  }
+}
+
 export default texts;

@@ -19,4 +19,10 @@ const texts = {
 
 export type Texts = typeof texts;
 
+declare module '@portal/shared-ui/i18n' {
+  interface TextResources {
+    'teacher-app': Texts;
+  }
+}
+
 export default texts;

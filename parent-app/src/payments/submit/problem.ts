@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/shared-api/client';
 import { maxMegabytes } from '@portal/shared-api/file-rule';
 import { proofRule } from '@portal/shared-api/payments';
+import type { TFunction } from '@portal/shared-ui/i18n';
 import type { Unanswered } from '@portal/shared-ui/payment-submit';
 import type { Problem } from './batch.ts';
 
@@ -15,10 +16,8 @@ export interface FailedCall extends Problem {
   own: Record<string, string[]>;
 }
 
-type Text = (key: string, values: Record<string, string | number>) => string;
-
 interface Words {
-  t: Text;
+  t: TFunction<'parent-app'>;
   name: string;
   /** What to say when nobody knows whether it was stored. */
   unanswered: Unanswered | null;
@@ -30,7 +29,8 @@ const pick = (errors: Record<string, string[]>, fields: readonly string[]) =>
 /** What a failed call means to the person: what happened, whether something was stored, what to do. */
 export function failedCall(error: unknown, { t, name, unanswered }: Words): FailedCall {
   const none = { details: [], shared: {}, own: {} };
-  const say = (what: string, values = {}) => t(`payments.submit.problems.${what}`, { name, ...values });
+  const say = (what: 'taken' | 'tooLarge' | 'unlinked', values = {}) =>
+    t(`payments.submit.problems.${what}`, { name, ...values });
   if (unanswered) return { ...none, ...unanswered, outcome: 'lost' };
   if (!isApiError(error)) throw error;
   const { status, code, errors, message } = error;

@@ -18,7 +18,7 @@ export function useLeaving(
   if (handedIn.length === 0 && doubtful.length === 0) return undefined;
   const unsent = panels.flatMap(({ studentId }) => (studentId in inDoubt ? [] : [studentId]));
   if (unsent.length === 0 && doubtful.length === 0) return null;
-  const line = (what: string, names: readonly string[]) =>
+  const line = (what: 'unsent' | 'doubtful' | 'sent', names: readonly string[]) =>
     names.length > 0 ? [t(`payments.submit.leaving.${what}`, { names: listText(names, language) })] : [];
   return {
     title: t('payments.submit.leaving.title'),
