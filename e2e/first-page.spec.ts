@@ -46,3 +46,25 @@ for (const address of ['/register', '/pagenotfound']) {
     expect(files.filter((name) => name === 'design' || name === 'kit')).toEqual([]);
   });
 }
+
+test('a browser that is too old is told so, whatever becomes of the scripts', async ({ page, browser }) => {
+  const words = page.getByText('This browser is too old for the portal');
+  await page.goto('/signin');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expect(words).toBeHidden();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const old = await context.newPage();
+  // What it asks for is not known to anybody.
+  await old.route('**/signin', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('color-mix(in srgb, red, red)', 'no-mix(red)'),
+    });
+  });
+  await old.goto('/signin');
+  await expect(old.getByText('This browser is too old for the portal')).toBeVisible();
+  await expect(old.getByText('此浏览器版本过旧')).toBeVisible();
+  await context.close();
+});

@@ -4,6 +4,7 @@ import Minimizer from 'minimizer-webpack-plugin';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { root, type Application } from './application.ts';
+import { browserQuery, oldestBrowsers } from './browsers.ts';
 
 /** How one build differs from another; the same application builds the same otherwise. */
 export interface Build {
@@ -24,8 +25,8 @@ const hotTexts = path.join(import.meta.dirname, '..', 'develop', 'hot-texts.ts')
 const scripts = (serve: boolean) => ({
   loader: 'swc-loader',
   options: {
+    env: { targets: oldestBrowsers },
     jsc: {
-      target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: serve, refresh: serve } },
     },
@@ -39,7 +40,7 @@ export function common(application: Application, { output, serve }: Build): Conf
     name: application.name,
     context: application.folder,
     mode: serve ? 'development' : 'production',
-    target: ['web', 'es2022'],
+    target: ['web', `browserslist:${browserQuery}`],
     devtool: serve ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: output,
