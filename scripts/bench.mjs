@@ -5,7 +5,7 @@ import { pinnedNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
 
 try {
-  await install();
+  await install({ tools: true });
   const parts = process.argv.slice(2);
   const env = {};
   if (parts.length === 0 || parts.includes('pages')) {

@@ -3,7 +3,7 @@ import { runChecks } from './lib/checks.mjs';
 import { install } from './lib/install.mjs';
 
 try {
-  await install();
+  await install({ tools: true });
   process.exitCode = (await runChecks()).length;
 } catch (error) {
   console.error(error.message);

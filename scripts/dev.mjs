@@ -13,7 +13,7 @@ const countRemotes = () =>
 
 async function develop(named) {
   await ensurePortsFree('npm run dev', 2 + (named.length || countRemotes()));
-  await install();
+  await install({ tools: true });
   const port = Number(process.env.PORT || 3000);
   const api = port + 1;
   const address = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what changed, and runs the portal until Ctrl-C
+// npm start: installs what builds and runs the portal, builds what changed, and runs the portal until Ctrl-C
 import { ensurePortsFree } from './lib/free-port.mjs';
 import { install } from './lib/install.mjs';
 import { pinnedNode } from './lib/node.mjs';
@@ -7,7 +7,7 @@ import { onStop, startService } from './lib/service.mjs';
 
 async function start() {
   await ensurePortsFree('npm start');
-  await install();
+  await install({ tools: false });
   const built = await run(pinnedNode(), ['portal-kit/src/commands/build.ts']);
   if (built.code !== 0) return built.code;
   const server = startService('server/src/main.ts', {

