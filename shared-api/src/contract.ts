@@ -21,6 +21,10 @@ import * as students from './students.ts';
 import * as studentsEditing from './students-editing.ts';
 import * as telemetry from './telemetry.ts';
 import * as teachers from './teachers.ts';
+import * as cancellations from './cancellations.ts';
+import * as classes from './classes.ts';
+import * as subjects from './subjects.ts';
+import * as timeChanges from './time-changes.ts';
 import * as timetable from './timetable.ts';
 
 const resources = [
@@ -36,6 +40,10 @@ const resources = [
   teachers,
   studentsEditing,
   initialization,
+  cancellations,
+  classes,
+  subjects,
+  timeChanges,
   timetable,
   classDocuments,
   attendance,
