@@ -74,60 +74,60 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
 
   return (
     <>
-    <EditRecordDialog<Values, ClassDetails>
-      title={`${found.subject.name} · ${branchName(found.branch.branch_name, language)}`}
-      verb={t('classes.update')}
-      form={form}
-      initialValues={{
-        branch_id: String(found.branch.id),
-        subject_id: found.subject.id,
-        teacher_ids: found.teachers.map(({ id }) => id),
-        class_day: found.class_day,
-        start_time: found.start_time,
-        end_time: found.end_time,
-        commence_date: found.commence_date,
-        conclude_date: found.conclude_date,
-        mode: modeOf(found),
-        from_date: found.schedule_from,
-      }}
-      record={found}
-      reread={reread}
-      describe={(one) => [
-        { term: t('classes.fields.subject'), value: one.subject.name },
-        { term: t('classes.fields.teachers'), value: one.teachers.map(({ name }) => name).join(', ') },
-        { term: t('classes.fields.day'), value: texts.day(one.class_day) },
-        { term: t('classes.fields.time'), value: texts.hours(one) },
-        { term: t('classes.fields.commence'), value: dateText(one.commence_date, language) },
-        { term: t('classes.fields.conclude'), value: dateText(one.conclude_date, language) },
-        { term: t('classes.fields.mode'), value: texts.mode(one) },
-      ]}
-      save={saveKnowingly}
-      onDone={onDone}
-      onClose={onClose}
-    >
-      <Tabs
-        keep
-        active={tab}
-        onChange={setTab}
-        tabs={[
-          {
-            key: 'details',
-            label: t('classes.tabs.details'),
-            children: (
-              <>
-                <ClassFields teachers={found.teachers} />
-                <NewScheduleFrom form={form} found={found} />
-              </>
-            ),
-          },
-          {
-            key: 'students',
-            label: t('classes.tabs.students'),
-            children: <ClassStudents classId={found.id} onAdd={() => setAdding(true)} />,
-          },
+      <EditRecordDialog<Values, ClassDetails>
+        title={`${found.subject.name} · ${branchName(found.branch.branch_name, language)}`}
+        verb={t('classes.update')}
+        form={form}
+        initialValues={{
+          branch_id: String(found.branch.id),
+          subject_id: found.subject.id,
+          teacher_ids: found.teachers.map(({ id }) => id),
+          class_day: found.class_day,
+          start_time: found.start_time,
+          end_time: found.end_time,
+          commence_date: found.commence_date,
+          conclude_date: found.conclude_date,
+          mode: modeOf(found),
+          from_date: found.schedule_from,
+        }}
+        record={found}
+        reread={reread}
+        describe={(one) => [
+          { term: t('classes.fields.subject'), value: one.subject.name },
+          { term: t('classes.fields.teachers'), value: one.teachers.map(({ name }) => name).join(', ') },
+          { term: t('classes.fields.day'), value: texts.day(one.class_day) },
+          { term: t('classes.fields.time'), value: texts.hours(one) },
+          { term: t('classes.fields.commence'), value: dateText(one.commence_date, language) },
+          { term: t('classes.fields.conclude'), value: dateText(one.conclude_date, language) },
+          { term: t('classes.fields.mode'), value: texts.mode(one) },
         ]}
-      />
-    </EditRecordDialog>
+        save={saveKnowingly}
+        onDone={onDone}
+        onClose={onClose}
+      >
+        <Tabs
+          keep
+          active={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              key: 'details',
+              label: t('classes.tabs.details'),
+              children: (
+                <>
+                  <ClassFields teachers={found.teachers} />
+                  <NewScheduleFrom form={form} found={found} />
+                </>
+              ),
+            },
+            {
+              key: 'students',
+              label: t('classes.tabs.students'),
+              children: <ClassStudents classId={found.id} onAdd={() => setAdding(true)} />,
+            },
+          ]}
+        />
+      </EditRecordDialog>
       {/* Beside the form, not within it: what is sent there is nothing of this one. */}
       {adding && <AddStudentDialog classId={found.id} onClose={() => setAdding(false)} />}
     </>

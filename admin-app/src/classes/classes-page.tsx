@@ -53,7 +53,12 @@ export default function ClassesPage() {
     row.deleted_at !== null
       ? [{ key: 'deleted', label: t('classes.deleted'), icon: 'delete', disabled: true, onClick: close }]
       : [
-          { key: 'edit', label: t('classes.edit'), icon: 'edit', onClick: () => setOpened({ show: 'edit', row }) },
+          {
+            key: 'edit',
+            label: t('classes.edit'),
+            icon: 'edit',
+            onClick: () => setOpened({ show: 'edit', row }),
+          },
           {
             key: 'timeChange',
             label: t('classes.timeChange.action'),
@@ -102,14 +107,14 @@ export default function ClassesPage() {
     >
       {opened?.show === 'new' && <NewClassDialog onClose={close} onDone={done} />}
       {opened?.show === 'edit' && (
-        <ClassDialog
-          id={opened.row.id}
+        <ClassDialog id={opened.row.id} onClose={close} onDone={(message) => done(message, opened.row.id)} />
+      )}
+      {opened?.show === 'timeChange' && (
+        <TimeChangeDialog
+          of={opened.row}
           onClose={close}
           onDone={(message) => done(message, opened.row.id)}
         />
-      )}
-      {opened?.show === 'timeChange' && (
-        <TimeChangeDialog of={opened.row} onClose={close} onDone={(message) => done(message, opened.row.id)} />
       )}
       {opened?.show === 'cancel' && <CancelDialog of={opened.row} onClose={close} />}
     </ListPage>

@@ -14,7 +14,11 @@ export function useDespiteClashes() {
       return await call(false);
     } catch (error) {
       if (!isApiError(error) || error.code !== 'clashes') throw error;
-      const question = { title: t('classes.clash.title'), text: error.message, verb: t('classes.clash.verb') };
+      const question = {
+        title: t('classes.clash.title'),
+        text: error.message,
+        verb: t('classes.clash.verb'),
+      };
       if (!(await confirm({ ...question, danger: true }))) throw error;
       return call(true);
     }

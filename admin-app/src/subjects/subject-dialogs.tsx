@@ -87,7 +87,10 @@ function EditSubjectDialog({ subject: opened, reread, onClose, onDone }: EditPro
         { term: t('subjects.fields.name'), value: one.name },
         { term: t('subjects.fields.description'), value: one.description },
         { term: t('subjects.fields.price'), value: one.price },
-        { term: t('subjects.fields.educationLevel'), value: educationLevelNames[one.education_level][language] },
+        {
+          term: t('subjects.fields.educationLevel'),
+          value: educationLevelNames[one.education_level][language],
+        },
         { term: t('subjects.fields.elective'), value: t(one.is_elective ? 'subjects.yes' : 'subjects.no') },
       ]}
       save={(values, version) => {
