@@ -74,7 +74,7 @@ describe('a new class', () => {
   });
 
   test('is of the own branch below level 3, and of no suspended teacher', async () => {
-    expect((await create(await formOf({ branch_id: otherBranch }), level1)).status).toBe(400);
+    expect((await create(await formOf({ branch_id: otherBranch }), level1)).status).toBe(404);
     const left = await addTeacher(database, { name: 'Left' });
     await database.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, left.accountId));
     const answer = await create(await formOf({ teacher_ids: [teacher.id, left.id] }));

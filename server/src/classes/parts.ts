@@ -7,7 +7,7 @@ import { subjects } from '../database/schema/subjects.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { withinBranch } from '../http/permissions.ts';
+import { requireBranch } from '../http/permissions.ts';
 
 interface Parts {
   branch_id: number;
@@ -22,10 +22,11 @@ export async function requireParts(
   { branch_id, subject_id, teacher_ids }: Parts,
   classId?: number,
 ): Promise<void> {
+  requireBranch(caller, branch_id);
   const [branch] = await transaction
     .select({ id: branches.id })
     .from(branches)
-    .where(and(eq(branches.id, branch_id), isNull(branches.deletedAt), withinBranch(caller, branches.id)));
+    .where(and(eq(branches.id, branch_id), isNull(branches.deletedAt)));
   // Locked, so that the subject is not deleted before the class is there.
   const [subject] = await transaction
     .select({ id: subjects.id })
