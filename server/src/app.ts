@@ -18,6 +18,7 @@ import { parentRoutes } from './parents/routes.ts';
 import { paymentInstructionRoutes } from './payment-instructions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { presetRoutes } from './presets/routes.ts';
+import { closureRoutes } from './closures/routes.ts';
 import { cancellationRoutes } from './cancellations/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { subjectRoutes } from './subjects/routes.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...subjectRoutes,
   ...classRoutes,
   ...cancellationRoutes,
+  ...closureRoutes,
   ...timeChangeRoutes,
   ...paymentRoutes,
   ...receiptRoutes,

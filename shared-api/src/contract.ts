@@ -25,6 +25,7 @@ import * as cancellations from './cancellations.ts';
 import * as classes from './classes.ts';
 import * as subjects from './subjects.ts';
 import * as timeChanges from './time-changes.ts';
+import * as closures from './closures.ts';
 import * as timetable from './timetable.ts';
 
 const resources = [
@@ -44,6 +45,7 @@ const resources = [
   classes,
   subjects,
   timeChanges,
+  closures,
   timetable,
   classDocuments,
   attendance,

@@ -98,6 +98,15 @@ export const notices = {
     ch: '已取消 {date} 的停课。',
   },
   class_time_changed: { en: 'Time Changes Created for the Class', ch: '已为班级建立调课' },
+  branch_closed: {
+    en: '{branch} is closed on {date}: {count} {count:class:classes} {count:is:are} cancelled.',
+    ch: '{branch} {date} 停课，共 {count} 个班级。',
+  },
+  holiday_set: { en: '{date} is a public holiday in this list now.', ch: '{date} 已列为公共假期。' },
+  holiday_removed: {
+    en: '{date} is no public holiday in this list any more.',
+    ch: '{date} 已不列为公共假期。',
+  },
 } as const satisfies Record<string, Text>;
 
 /** The answer of a call that only says how it went, in the caller's language. */

@@ -23,11 +23,12 @@ import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ClassDialog } from './class-dialog.tsx';
 import styles from './classes.module.css';
+import { CloseBranchDialog } from './close-branch-dialog.tsx';
 import { NewClassDialog } from './new-class-dialog.tsx';
 import { TimeChangeDialog } from './time-change-dialog.tsx';
 import { useClassTexts } from './use-class-texts.ts';
 
-type Opened = { show: 'new' } | { show: 'edit' | 'timeChange' | 'cancel'; row: ClassRow };
+type Opened = { show: 'new' | 'close' } | { show: 'edit' | 'timeChange' | 'cancel'; row: ClassRow };
 
 /** The weekly classes of the branches the admin may see. */
 export default function ClassesPage() {
@@ -100,12 +101,26 @@ export default function ClassesPage() {
       }
       list={list}
       searchLabel={t('classes.search')}
+      tools={
+        <Button icon="cancel" onClick={() => setOpened({ show: 'close' })}>
+          {t('classes.closure.action')}
+        </Button>
+      }
       filterFields={<ClassFilters withBranch={session?.adminLevel === 'level_3'} />}
       columns={columns}
       actions={actionsOf}
       noneText={t('classes.none')}
     >
       {opened?.show === 'new' && <NewClassDialog onClose={close} onDone={done} />}
+      {opened?.show === 'close' && (
+        <CloseBranchDialog
+          onClose={close}
+          onDone={(message) => {
+            close();
+            list.tell(message);
+          }}
+        />
+      )}
       {opened?.show === 'edit' && (
         <ClassDialog id={opened.row.id} onClose={close} onDone={(message) => done(message, opened.row.id)} />
       )}

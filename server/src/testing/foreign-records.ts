@@ -141,6 +141,12 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
       },
     },
   ],
+  'closures.preview': ({ foreign }) => [
+    { params: { branchId: foreign.branchId }, query: { date: nextMonday } },
+  ],
+  'closures.close': ({ foreign }) => [
+    { params: { branchId: foreign.branchId }, body: { date: nextMonday, reason: 'Holiday' } },
+  ],
   'timetable.student': () => [{}],
   'timetable.teacher': () => [{}],
   'payments.studentList': () => [{}],
