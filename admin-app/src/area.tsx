@@ -10,6 +10,8 @@ export default defineArea({
       load: () => import('./payment-instructions/instructions-page.tsx'),
     },
     { path: '/admin/payment-checking', load: () => import('./payments/checking/checking-page.tsx') },
+    { path: '/admin/subjects', load: () => import('./subjects/subjects-page.tsx') },
+    { path: '/admin/classes', load: () => import('./classes/classes-page.tsx') },
     { path: '/admin/students', load: () => import('./students/students-page.tsx') },
     {
       path: '/setting/registration',

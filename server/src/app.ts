@@ -18,6 +18,11 @@ import { parentRoutes } from './parents/routes.ts';
 import { paymentInstructionRoutes } from './payment-instructions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { presetRoutes } from './presets/routes.ts';
+import { closureRoutes } from './closures/routes.ts';
+import { cancellationRoutes } from './cancellations/routes.ts';
+import { classRoutes } from './classes/routes.ts';
+import { subjectRoutes } from './subjects/routes.ts';
+import { timeChangeRoutes } from './time-changes/routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { profileRoutes } from './profiles/routes.ts';
@@ -49,6 +54,11 @@ export const routes: readonly Route[] = [
   ...timetableRoutes,
   ...classDocumentRoutes,
   ...attendanceRoutes,
+  ...subjectRoutes,
+  ...classRoutes,
+  ...cancellationRoutes,
+  ...closureRoutes,
+  ...timeChangeRoutes,
   ...paymentRoutes,
   ...receiptRoutes,
   ...outstandingRoutes,

@@ -1,3 +1,5 @@
+import type { Text } from './languages.ts';
+
 /** The only calendar of the product. Dates are `YYYY-MM-DD` text in this zone, times `HH:MM`. */
 export const TIME_ZONE = 'Asia/Kuala_Lumpur';
 
@@ -12,6 +14,17 @@ export const weekdays = [
   'Sunday',
 ] as const;
 export type Weekday = (typeof weekdays)[number];
+
+/** The days as they are said in a sentence. */
+export const weekdayNames: Record<Weekday, Text> = {
+  Monday: { en: 'Monday', ch: '星期一' },
+  Tuesday: { en: 'Tuesday', ch: '星期二' },
+  Wednesday: { en: 'Wednesday', ch: '星期三' },
+  Thursday: { en: 'Thursday', ch: '星期四' },
+  Friday: { en: 'Friday', ch: '星期五' },
+  Saturday: { en: 'Saturday', ch: '星期六' },
+  Sunday: { en: 'Sunday', ch: '星期日' },
+};
 
 const wallClock = new Intl.DateTimeFormat('en', {
   timeZone: TIME_ZONE,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { done } from './answers.ts';
 import { branch } from './branches.ts';
 import { weekdays } from './calendar.ts';
-import { shownEducationLevel } from './education-levels.ts';
+import { educationLevel, shownEducationLevel } from './education-levels.ts';
+import { endpoint, type Result } from './endpoint.ts';
+import { date, flag, fromText, id, idParams, MAX_TERM, time } from './fields.ts';
+import { paged, pageQuery } from './paging.ts';
 
 /** A class as lists of other screens show it. `is_online`/`is_hybrid`: 1/0 online, 0/1 hybrid, 0/0 physical (decision 65). */
 export const classSummary = z.object({
@@ -19,3 +23,176 @@ export const classSummary = z.object({
   is_hybrid: z.union([z.literal(0), z.literal(1)]),
 });
 export type ClassSummary = z.output<typeof classSummary>;
+
+const ofBranch = { admin: { scope: 'branch' } } as const;
+
+export const classRow = classSummary.extend({
+  /** How many are in it today. */
+  students: z.int(),
+  deleted_at: z.string().nullable(),
+  version: z.int(),
+});
+export type ClassRow = z.output<typeof classRow>;
+
+/** Only level_3 filters by branch; the others are held to theirs. */
+export const classFilters = z.object({
+  education_level: educationLevel.optional(),
+  day: z.enum(weekdays).optional(),
+  subject: id.optional(),
+  branch: id.optional(),
+});
+
+export const listClasses = endpoint({
+  name: 'classes.list',
+  method: 'GET',
+  path: '/admin/classes/all',
+  access: ofBranch,
+  summary:
+    'Classes by subject, day and time, the deleted ones last; unpaginated it answers all that are left',
+  query: pageQuery.extend({ ...classFilters.shape, unpaginated: flag(false) }),
+  response: paged(classRow),
+});
+
+export const searchClasses = endpoint({
+  name: 'classes.search',
+  method: 'GET',
+  path: '/admin/classes/search',
+  access: ofBranch,
+  summary: 'Classes whose subject’s name matches, at most 50',
+  query: classFilters.extend({ class: z.string().trim().max(MAX_TERM, { error: 'too_long' }) }),
+  response: z.object({ data: z.array(classRow), truncated: z.boolean() }),
+});
+
+export const classesOfSubject = endpoint({
+  name: 'classes.ofSubject',
+  method: 'GET',
+  path: '/admin/classes/:subjectId/all',
+  access: ofBranch,
+  summary: 'The classes of a subject, without the deleted ones',
+  params: z.object({ subjectId: id }),
+  response: z.object({ data: z.array(classRow) }),
+});
+
+export const classDetails = endpoint({
+  name: 'classes.details',
+  method: 'GET',
+  path: '/admin/classes/:id',
+  access: ofBranch,
+  summary: 'One class, as its dialogs read it',
+  params: idParams,
+  response: classRow.extend({
+    /** How it met before, each until a day. */
+    earlier: z.array(
+      z.object({
+        until: z.string(),
+        class_day: z.enum(weekdays),
+        start_time: z.string(),
+        end_time: z.string(),
+      }),
+    ),
+    /** The first day from which another day or other times may count: attendance was taken until then. */
+    schedule_from: z.string(),
+  }),
+});
+export type ClassDetails = Result<typeof classDetails>;
+
+const bit = fromText(z.union([z.literal(0), z.literal(1)]) as z.ZodType<0 | 1>).default(0);
+
+const classFields = z.object({
+  branch_id: id,
+  subject_id: id,
+  teacher_ids: z
+    .array(id, { error: 'selection_required' })
+    .min(1, { error: 'selection_required' })
+    .max(20, { error: 'invalid' }),
+  class_day: z.enum(weekdays, { error: 'selection_required' }),
+  start_time: time,
+  end_time: time,
+  commence_date: date,
+  conclude_date: date,
+  is_online: bit,
+  is_hybrid: bit,
+});
+
+interface Hours {
+  start_time: string;
+  end_time: string;
+}
+
+/** The end follows the start; two times of one day, so a class does not run past midnight. */
+export const isInOrder = ({ start_time, end_time }: Hours): boolean => end_time > start_time;
+
+const rules = <S extends z.ZodObject<typeof classFields.shape>>(schema: S): S =>
+  schema
+    .refine((value) => isInOrder(value as unknown as Hours), { error: 'time_order', path: ['end_time'] })
+    .refine(({ commence_date, conclude_date }) => (conclude_date as string) >= (commence_date as string), {
+      error: 'range_reversed',
+      path: ['conclude_date'],
+    })
+    .refine(({ is_online, is_hybrid }) => !(is_online && is_hybrid), {
+      error: 'mode_both',
+      path: ['is_hybrid'],
+    });
+
+export const classBody = rules(classFields);
+export type ClassForm = z.input<typeof classBody>;
+
+export const createClass = endpoint({
+  name: 'classes.create',
+  method: 'POST',
+  path: '/admin/classes',
+  access: ofBranch,
+  summary: 'Makes a class',
+  body: classBody,
+  response: done.extend({ id: z.int() }),
+});
+
+export const classUpdate = rules(
+  classFields.extend({
+    version: z.int(),
+    /** The day from which another day or other times count; today, or the first day of the run, when absent. */
+    from_date: date.optional(),
+    /** Changes and cancellations whose date is no day of the class any more are removed; refused without it. */
+    lose_changes: flag(false),
+  }),
+);
+
+export const updateClass = endpoint({
+  name: 'classes.update',
+  method: 'PUT',
+  path: '/admin/classes/:id',
+  access: ofBranch,
+  summary: 'Changes a class; its days before stay what they were',
+  params: idParams,
+  body: classUpdate,
+  response: done,
+});
+
+export const deleteClass = endpoint({
+  name: 'classes.delete',
+  method: 'DELETE',
+  path: '/admin/classes/:id',
+  access: ofBranch,
+  summary: 'Deletes a class from today on; what took place stays',
+  params: idParams,
+  response: done,
+});
+
+export const classStudents = endpoint({
+  name: 'classes.students',
+  method: 'GET',
+  path: '/admin/class/:id/students',
+  access: ofBranch,
+  summary: 'Who is in the class today',
+  params: idParams,
+  response: z.object({
+    data: z.array(
+      z.object({
+        id: z.int(),
+        student_id: z.string(),
+        name: z.string(),
+        education_level: shownEducationLevel,
+      }),
+    ),
+  }),
+});

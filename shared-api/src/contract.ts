@@ -21,6 +21,11 @@ import * as students from './students.ts';
 import * as studentsEditing from './students-editing.ts';
 import * as telemetry from './telemetry.ts';
 import * as teachers from './teachers.ts';
+import * as cancellations from './cancellations.ts';
+import * as classes from './classes.ts';
+import * as subjects from './subjects.ts';
+import * as timeChanges from './time-changes.ts';
+import * as closures from './closures.ts';
 import * as timetable from './timetable.ts';
 
 const resources = [
@@ -36,6 +41,11 @@ const resources = [
   teachers,
   studentsEditing,
   initialization,
+  cancellations,
+  classes,
+  subjects,
+  timeChanges,
+  closures,
   timetable,
   classDocuments,
   attendance,

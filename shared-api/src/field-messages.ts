@@ -142,6 +142,20 @@ export const fieldMessages = {
     en: 'This QR is for a single payment. Please use the one for all payments, as on the bank’s poster',
     ch: '这个二维码只供一次付款。请使用可重复收款的二维码，例如银行海报上的',
   },
+  time_order: { en: 'The end must be after the start', ch: '结束时间必须晚于开始时间' },
+  mode_both: { en: 'A class is either online or hybrid', ch: '班级只能选择线上或混合其中一种' },
+  original_date_day: { en: 'Original date should be {day}.', ch: '原日期应为{day}。' },
+  class_not_on_date: { en: 'The class has no lesson on this date', ch: '此班级当天没有课' },
+  class_cancelled_already: { en: 'The lesson of this date is cancelled', ch: '当天的课已停课' },
+  class_moved_already: {
+    en: 'The lesson of this date was moved already. Remove that time change first',
+    ch: '当天的课已调课，请先取消该调课',
+  },
+  class_meets_that_day: {
+    en: 'The class has a lesson of its own on this date',
+    ch: '此班级当天本来就有课',
+  },
+  attendance_taken_on_date: { en: 'Attendance of this lesson was taken already', ch: '此课已点名' },
 } as const satisfies Record<string, Text>;
 
 export type FieldMessageCode = keyof typeof fieldMessages;

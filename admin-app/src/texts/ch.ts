@@ -2,8 +2,10 @@ import type { Texts } from './en.ts';
 import payments from './payments-ch.ts';
 import people from './people-ch.ts';
 import students from './students-ch.ts';
+import teaching from './teaching-ch.ts';
 
 const texts: Texts = {
+  ...teaching,
   approvals: {
     title: '审批列表',
     purpose: '等待您审批的注册与申请。',

@@ -1,8 +1,10 @@
 import payments from './payments-en.ts';
 import people from './people-en.ts';
 import students from './students-en.ts';
+import teaching from './teaching-en.ts';
 
 const texts = {
+  ...teaching,
   approvals: {
     title: 'Approval List',
     purpose: 'Registrations and requests that wait for your decision.',

@@ -1,4 +1,4 @@
-import { today } from '@portal/shared-api/calendar';
+import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { foreignTeaching } from './foreign-teaching.ts';
 import { PASSWORD } from './people.ts';
@@ -100,6 +100,53 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
     },
   ],
   ...foreignTeaching,
+  'class-documents.teacherList': classOf,
+  'class-documents.add': ({ foreign }) => [
+    {
+      params: { id: foreign.classId },
+      body: { name: 'Notes' },
+      files: { document: new File(['%PDF-1.4'], 'notes.pdf', { type: 'application/pdf' }) },
+    },
+  ],
+  'class-documents.teacherFile': documentOf,
+  'class-documents.delete': documentOf,
+  'class-documents.studentList': classOf,
+  'class-documents.studentFile': documentOf,
+  'classes.list': ({ foreign }) => [
+    {},
+    { query: { branch: foreign.branchId } },
+    { query: { unpaginated: '1' } },
+  ],
+  'classes.search': () => [{ query: { class: FOREIGN } }],
+  'classes.ofSubject': ({ foreign }) => [{ params: { subjectId: foreign.subjectId } }],
+  'classes.details': classOf,
+  'classes.students': classOf,
+  'classes.create': ({ foreign }) => [{ body: classBody(foreign) }],
+  'classes.update': ({ home, foreign }) => [
+    { params: { id: foreign.classId }, body: { ...classBody(home), version: 1 } },
+    { params: { id: home.classId }, body: { ...classBody(foreign), version: 1 } },
+  ],
+  'classes.delete': classOf,
+  'cancellations.cancel': ({ foreign }) => [
+    { params: { id: foreign.classId }, body: { date_cancelled: nextMonday } },
+  ],
+  'cancellations.history': classOf,
+  'cancellations.remove': ({ foreign }) => [{ params: { id: foreign.cancellationId } }],
+  'time-changes.adminClass': ({ foreign }) => [
+    {
+      params: { id: foreign.classId },
+      body: {
+        ...{ originalDate: nextMonday, newDate: addDays(nextMonday, 1) },
+        ...{ newStartTime: '15:00', newEndTime: '16:00' },
+      },
+    },
+  ],
+  'closures.preview': ({ foreign }) => [
+    { params: { branchId: foreign.branchId }, query: { date: nextMonday } },
+  ],
+  'closures.close': ({ foreign }) => [
+    { params: { branchId: foreign.branchId }, body: { date: nextMonday, reason: 'Holiday' } },
+  ],
   'timetable.student': () => [{}],
   'timetable.teacher': () => [{}],
   'payments.studentList': () => [{}],
@@ -164,6 +211,20 @@ const newParent = {
 const ownPassword: TestCall = {
   body: { existing_password: PASSWORD, new_password: 'a password of my own' },
 };
+
+function classOf({ foreign }: World): TestCall[] {
+  return [{ params: { id: foreign.classId } }];
+}
+
+function documentOf({ foreign }: World): TestCall[] {
+  return [{ params: { id: foreign.documentId } }];
+}
+const nextMonday = addDays(mondayOf(today()), 7);
+
+const classBody = ({ branchId, subjectId, teacher }: Side) => ({
+  ...{ branch_id: branchId, subject_id: subjectId, teacher_ids: [teacher.id], class_day: 'Monday' },
+  ...{ start_time: '10:00', end_time: '11:00', commence_date: today(), conclude_date: nextMonday },
+});
 
 function paymentOf({ foreign }: World): TestCall[] {
   return [{ params: { id: foreign.paymentId } }];

@@ -1,4 +1,4 @@
-import { addDays, today } from '@portal/shared-api/calendar';
+import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { classDocuments, classEnrollments, classes, classTeachers } from '../database/schema/classes.ts';
@@ -8,6 +8,7 @@ import { linkageRequests } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
 import { parentRegistrations, studentRegistrations } from '../database/schema/registrations.ts';
 import { subjects } from '../database/schema/subjects.ts';
+import { classCancellations } from '../database/schema/time-changes.ts';
 import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } from './people.ts';
 
 /** Stands in every name on the foreign side: an answer that contains it has shown what it must not. */
@@ -53,6 +54,10 @@ async function addSide(database: Database, name: string) {
     .insert(classDocuments)
     .values({ classId, name: `${name} document`, fileKey: file!.key, uploadedBy: teacher.accountId })
     .returning({ id: classDocuments.id });
+  const [cancellation] = await database
+    .insert(classCancellations)
+    .values({ classId, dateCancelled: addDays(mondayOf(day), 14), createdBy: teacher.accountId })
+    .returning({ id: classCancellations.id });
   const [payment] = await database
     .insert(payments)
     .values({
@@ -105,6 +110,8 @@ async function addSide(database: Database, name: string) {
     teacher,
     classId,
     documentId: document!.id,
+    subjectId: subject!.id,
+    cancellationId: cancellation!.id,
     paymentId: payment!.id,
     studentRegistrationId: studentRegistration!.id,
     parentRegistrationId: parentRegistration!.id,

@@ -1,0 +1,43 @@
+import { useApiMutation } from '@portal/shared-api/react';
+import { addClass } from '@portal/shared-api/students';
+import { useFeedback } from '@portal/shared-ui/feedback';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { TextField } from '@portal/shared-ui/text-field';
+
+interface AddStudentDialogProps {
+  classId: number;
+  onClose: () => void;
+}
+
+/** Puts a student into the class by the digits of the Student ID; SS before them is taken too. */
+export function AddStudentDialog({ classId, onClose }: AddStudentDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const { notify } = useFeedback();
+  const add = useApiMutation(addClass, ['classes']);
+  const [form] = useForm<{ student_id: string }>();
+  const typed = useWatch('student_id', form) as string | undefined;
+  return (
+    <FormDialog<{ student_id: string }>
+      title={t('classes.students.add')}
+      verb={t('classes.students.addToClass')}
+      form={form}
+      blocked={!typed?.trim()}
+      onSubmit={async ({ student_id }) => {
+        const { message } = await add.mutateAsync({ body: { student_id, class_id: classId } });
+        notify('success', message);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        name="student_id"
+        label={t('classes.students.id')}
+        hint={t('classes.students.idHint')}
+        schema={addClass.body.shape.student_id}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { isApiError } from '@portal/shared-api/client';
+import { classDetails, updateClass, type ClassDetails } from '@portal/shared-api/classes';
+import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { branchName } from '@portal/shared-ui/branch-name';
+import { DateField } from '@portal/shared-ui/date-field';
+import { dateText } from '@portal/shared-ui/dates';
+import { useFeedback } from '@portal/shared-ui/feedback';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { QueryDialog } from '@portal/shared-ui/query-dialog';
+import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
+import { Tabs } from '@portal/shared-ui/tabs';
+import { useState } from 'react';
+import { AddStudentDialog } from './add-student-dialog.tsx';
+import { bodyOf, ClassFields, type ClassValues } from './class-fields.tsx';
+import { ClassStudents } from './class-students.tsx';
+import { modeOf, useClassTexts } from './use-class-texts.ts';
+
+interface ClassDialogProps {
+  id: number;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+type Values = ClassValues & { from_date: string };
+
+/** Everything about one class: its details, to change them, and its students. */
+export function ClassDialog({ id, ...dialog }: ClassDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const details = useApiQuery(classDetails, { params: { id } }, { anew: true });
+  return (
+    <QueryDialog title={t('classes.edit')} query={details} onClose={dialog.onClose}>
+      {(found) => (
+        <EditClassDialog
+          {...dialog}
+          found={found}
+          reread={async () => (await details.refetch({ throwOnError: true })).data!}
+        />
+      )}
+    </QueryDialog>
+  );
+}
+
+interface EditProps extends Omit<ClassDialogProps, 'id'> {
+  found: ClassDetails;
+  reread: () => Promise<ClassDetails>;
+}
+
+function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const texts = useClassTexts();
+  const { confirm } = useFeedback();
+  const [found] = useState(opened);
+  const [form] = useForm<Values>();
+  const [tab, setTab] = useState('details');
+  const [adding, setAdding] = useState(false);
+  const update = useApiMutation(updateClass);
+  const save = async (body: Parameters<typeof update.mutateAsync>[0]['body']) =>
+    update.mutateAsync({ params: { id: found.id }, body });
+
+  /** What stands on days that are none any more is named before it is removed. */
+  async function saveKnowingly({ from_date, ...values }: Values, version: number) {
+    const body = { ...bodyOf(values), from_date, version };
+    try {
+      return await save(body);
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'class_changes_lost') throw error;
+      const question = { title: t('classes.lose.title'), text: error.message, verb: t('classes.lose.verb') };
+      if (!(await confirm({ ...question, danger: true }))) throw error;
+      return save({ ...body, lose_changes: true });
+    }
+  }
+
+  return (
+    <>
+      <EditRecordDialog<Values, ClassDetails>
+        title={`${found.subject.name} · ${branchName(found.branch.branch_name, language)}`}
+        verb={t('classes.update')}
+        form={form}
+        initialValues={{
+          branch_id: String(found.branch.id),
+          subject_id: found.subject.id,
+          teacher_ids: found.teachers.map(({ id }) => id),
+          class_day: found.class_day,
+          start_time: found.start_time,
+          end_time: found.end_time,
+          commence_date: found.commence_date,
+          conclude_date: found.conclude_date,
+          mode: modeOf(found),
+          from_date: found.schedule_from,
+        }}
+        record={found}
+        reread={reread}
+        describe={(one) => [
+          { term: t('classes.fields.subject'), value: one.subject.name },
+          { term: t('classes.fields.teachers'), value: one.teachers.map(({ name }) => name).join(', ') },
+          { term: t('classes.fields.day'), value: texts.day(one.class_day) },
+          { term: t('classes.fields.time'), value: texts.hours(one) },
+          { term: t('classes.fields.commence'), value: dateText(one.commence_date, language) },
+          { term: t('classes.fields.conclude'), value: dateText(one.conclude_date, language) },
+          { term: t('classes.fields.mode'), value: texts.mode(one) },
+        ]}
+        save={saveKnowingly}
+        onDone={onDone}
+        onClose={onClose}
+      >
+        <Tabs
+          keep
+          active={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              key: 'details',
+              label: t('classes.tabs.details'),
+              children: (
+                <>
+                  <ClassFields teachers={found.teachers} />
+                  <NewScheduleFrom form={form} found={found} />
+                </>
+              ),
+            },
+            {
+              key: 'students',
+              label: t('classes.tabs.students'),
+              children: <ClassStudents classId={found.id} onAdd={() => setAdding(true)} />,
+            },
+          ]}
+        />
+      </EditRecordDialog>
+      {/* Beside the form, not within it: what is sent there is nothing of this one. */}
+      {adding && <AddStudentDialog classId={found.id} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+interface NewScheduleFromProps {
+  form: ReturnType<typeof useForm<Values>>[0];
+  found: ClassDetails;
+}
+
+/** From which day on another day or other times count; asked for only when they were changed. */
+function NewScheduleFrom({ form, found }: NewScheduleFromProps) {
+  const { t } = useTranslation('admin-app');
+  const day = useWatch('class_day', form);
+  const start = useWatch('start_time', form);
+  const end = useWatch('end_time', form);
+  const isSame =
+    (day ?? found.class_day) === found.class_day &&
+    (start ?? found.start_time) === found.start_time &&
+    (end ?? found.end_time) === found.end_time;
+  if (isSame) return null;
+  return (
+    <DateField
+      name="from_date"
+      label={t('classes.fields.from')}
+      hint={t('classes.fields.fromHint')}
+      min={found.commence_date}
+    />
+  );
+}

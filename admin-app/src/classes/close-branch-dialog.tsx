@@ -1,0 +1,167 @@
+import { clockTime, today } from '@portal/shared-api/calendar';
+import { closeBranch, correctHoliday, listHolidays, previewClosure } from '@portal/shared-api/closures';
+import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { BranchSelect } from '@portal/shared-ui/branch-select';
+import { Button } from '@portal/shared-ui/button';
+import { DateField } from '@portal/shared-ui/date-field';
+import { dateText } from '@portal/shared-ui/dates';
+import { useFeedback } from '@portal/shared-ui/feedback';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { Loaded } from '@portal/shared-ui/loaded';
+import { SelectField } from '@portal/shared-ui/select-field';
+import { TextField } from '@portal/shared-ui/text-field';
+import styles from './classes.module.css';
+
+interface Values {
+  branch?: string;
+  holiday?: string;
+  date?: string;
+  reason?: string;
+}
+
+interface CloseBranchDialogProps {
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** Closes a branch for a day: what that cancels is shown before anything is. */
+export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const [form] = useForm<Values>();
+  const branch = useWatch('branch', form) as string | undefined;
+  const date = useWatch('date', form) as string | undefined;
+  const reason = useWatch('reason', form) as string | undefined;
+  const year = Number((date ?? today()).slice(0, 4));
+  const holidays = useApiQuery(listHolidays, { query: { year } }, { keepPrevious: true });
+  const next = useApiQuery(listHolidays, { query: { year: year + 1 } }, { keepPrevious: true });
+  const preview = useApiQuery(
+    previewClosure,
+    { params: { branchId: branch ?? 0 }, query: { date: date ?? '' } },
+    { enabled: Boolean(branch && date), anew: true },
+  );
+  const close = useApiMutation(closeBranch, ['classes', 'cancellations', 'timetable']);
+  const known = [...(holidays.data?.data ?? []), ...(next.data?.data ?? [])].filter(
+    (one) => one.date >= today(),
+  );
+  const affected = branch && date ? preview.data?.classes.filter(({ is_taken }) => !is_taken) : undefined;
+
+  return (
+    <FormDialog<Values>
+      danger
+      title={t('classes.closure.title')}
+      verb={
+        affected?.length
+          ? t('classes.closure.verbCount', { count: affected.length })
+          : t('classes.closure.verb')
+      }
+      blocked={!affected?.length || preview.isFetching}
+      form={form}
+      onSubmit={async (values) => {
+        const { message } = await close.mutateAsync({
+          params: { branchId: values.branch! },
+          body: { date: values.date!, reason: values.reason! },
+        });
+        onDone(message);
+      }}
+      onClose={onClose}
+    >
+      <BranchSelect schema={closeBranch.params.shape.branchId} />
+      <SelectField
+        clearable
+        name="holiday"
+        label={t('classes.closure.holiday')}
+        hint={t('classes.closure.holidayHint')}
+        loading={holidays.isPending}
+        options={known.map((one) => ({
+          value: one.date,
+          label: [
+            dateText(one.date, language),
+            one.name,
+            ...(one.is_estimated ? [t('classes.closure.estimated')] : []),
+          ].join(' · '),
+        }))}
+        onPick={(picked) =>
+          form.setFieldsValue({ date: picked, reason: known.find((one) => one.date === picked)?.name ?? '' })
+        }
+      />
+      <DateField name="date" label={t('classes.closure.date')} schema={closeBranch.body.shape.date} />
+      <TextField name="reason" label={t('classes.closure.reason')} schema={closeBranch.body.shape.reason} />
+      {date && (
+        <CorrectHoliday
+          date={date}
+          name={known.find((one) => one.date === date)?.name ?? null}
+          reason={reason}
+        />
+      )}
+      {branch && date && (
+        <Loaded query={preview}>
+          {({ classes, students }) => (
+            <section>
+              <strong>
+                {classes.length === 0
+                  ? t('classes.closure.nothing')
+                  : t('classes.closure.touches', { classes: affected?.length ?? 0, students })}
+              </strong>
+              <ul className={styles.lines}>
+                {classes.map((one) => (
+                  <li key={one.class_id} className={styles.line}>
+                    <span>{one.name}</span>
+                    <span className={styles.quiet}>
+                      {clockTime(one.start_time)} - {clockTime(one.end_time)} ·{' '}
+                      {one.is_taken
+                        ? t('classes.closure.taken')
+                        : t('classes.closure.students', { count: one.students })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </Loaded>
+      )}
+    </FormDialog>
+  );
+}
+
+interface CorrectHolidayProps {
+  date: string;
+  /** What the list calls the day; null when it is none. */
+  name: string | null;
+  reason: string | undefined;
+}
+
+/** The list of holidays is reckoned; an admin who knows better says so, and is believed from then on. */
+function CorrectHoliday({ date, name, reason }: CorrectHolidayProps) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const { notify, confirm } = useFeedback();
+  const correct = useApiMutation(correctHoliday);
+  const given = reason?.trim();
+  if (name === null && !given) return null;
+
+  async function ask() {
+    const day = dateText(date, language);
+    const question =
+      name === null
+        ? {
+            title: t('classes.closure.isHoliday', { date: day, name: given }),
+            verb: t('classes.closure.isVerb'),
+          }
+        : { title: t('classes.closure.noHoliday', { date: day, name }), verb: t('classes.closure.noVerb') };
+    if (!(await confirm(question))) return;
+    const { message } = await correct.mutateAsync({
+      params: { date },
+      body: { name: name === null ? given! : null },
+    });
+    notify('success', message);
+  }
+
+  return (
+    <Button kind="link" loading={correct.isPending} onClick={() => void ask()}>
+      {name === null ? t('classes.closure.keepAsHoliday') : t('classes.closure.notAHoliday')}
+    </Button>
+  );
+}

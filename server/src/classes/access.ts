@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
+import { classes } from '../database/schema/classes.ts';
+import { subjects } from '../database/schema/subjects.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { withinBranch } from '../http/permissions.ts';
+
+interface Options {
+  /** Nobody else changes the class until the transaction ends. */
+  lock?: boolean;
+}
+
+/** A class that the admin may act for and that is not deleted; any other one reads as if it did not exist. */
+export async function requireClass(
+  database: Queryable,
+  caller: Caller,
+  id: number,
+  { lock = false }: Options = {},
+) {
+  const query = database
+    .select({
+      id: classes.id,
+      branchId: classes.branchId,
+      name: subjects.name,
+      day: classes.classDay,
+      version: classes.version,
+    })
+    .from(classes)
+    .innerJoin(subjects, eq(subjects.id, classes.subjectId))
+    .where(and(eq(classes.id, id), isNull(classes.deletedAt), withinBranch(caller, classes.branchId)));
+  const [found] = await (lock ? query.for('update', { of: classes }) : query);
+  return found ?? fail('not_found');
+}

@@ -1,0 +1,79 @@
+import { and, eq, isNull, or, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
+import { attendanceSheets } from '../database/schema/attendance.ts';
+import { students } from '../database/schema/students.ts';
+import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
+
+/** Everything that stands on dates of a class, with what is needed to name and to remove it. */
+export async function readAttached(database: Queryable, classId: number) {
+  const [classChanges, cancellations, individualChanges] = await Promise.all([
+    database
+      .select()
+      .from(classTimeChanges)
+      .where(and(eq(classTimeChanges.classId, classId), isNull(classTimeChanges.removedAt))),
+    database
+      .select({
+        id: classCancellations.id,
+        classId: classCancellations.classId,
+        date: classCancellations.dateCancelled,
+      })
+      .from(classCancellations)
+      .where(and(eq(classCancellations.classId, classId), isNull(classCancellations.removedAt))),
+    database
+      .select({
+        id: studentTimeChanges.id,
+        originalClassId: studentTimeChanges.originalClassId,
+        originalDate: studentTimeChanges.originalDate,
+        newClassId: studentTimeChanges.newClassId,
+        newDate: studentTimeChanges.newDate,
+        student: students.name,
+      })
+      .from(studentTimeChanges)
+      .innerJoin(students, eq(students.id, studentTimeChanges.studentId))
+      .where(
+        and(
+          isNull(studentTimeChanges.removedAt),
+          or(eq(studentTimeChanges.originalClassId, classId), eq(studentTimeChanges.newClassId, classId)),
+        ),
+      ),
+  ]);
+  return { classChanges, cancellations, individualChanges };
+}
+
+/** The dates on which attendance of a class was taken, in order. */
+export async function sheetDates(database: Queryable, classId: number): Promise<string[]> {
+  const sheets = await database
+    .select({ date: attendanceSheets.attendanceDate })
+    .from(attendanceSheets)
+    .where(eq(attendanceSheets.classId, classId))
+    .orderBy(attendanceSheets.attendanceDate);
+  return sheets.map(({ date }) => date);
+}
+
+interface Numbered {
+  id: number;
+}
+
+/** Takes changes and cancellations back; their rows stay as history. */
+export async function removeAttached(
+  transaction: Queryable,
+  lost: Record<'classChanges' | 'cancellations' | 'individualChanges', readonly Numbered[]>,
+  removedBy: number,
+): Promise<void> {
+  const removed = { removedBy, removedAt: sql`now()` };
+  for (const [table, rows] of [
+    [classTimeChanges, lost.classChanges],
+    [classCancellations, lost.cancellations],
+    [studentTimeChanges, lost.individualChanges],
+  ] as const)
+    if (rows.length)
+      await transaction
+        .update(table)
+        .set(removed)
+        .where(
+          inArray(
+            table.id,
+            rows.map(({ id }) => id),
+          ),
+        );
+}

@@ -1,0 +1,29 @@
+import type { Language, Text } from '@portal/shared-api/languages';
+import { fillText } from '@portal/shared-api/messages';
+import { dateText } from '../documents/receipt-texts.ts';
+import type { readAttached } from './attached.ts';
+
+const texts = {
+  classChange: { en: 'the class change of {date} to {to}', ch: '{date} 改到 {to} 的全班调课' },
+  cancellation: { en: 'the cancellation of {date}', ch: '{date} 的停课' },
+  individualChange: {
+    en: 'the time change of {student} from {date} to {to}',
+    ch: '{student} 由 {date} 到 {to} 的个人调课',
+  },
+} as const satisfies Record<string, Text>;
+
+/** What an edit would take away, as a person reads it. */
+export function lostTexts(lost: Awaited<ReturnType<typeof readAttached>>, language: Language): string[] {
+  const day = (date: string) => dateText(date, language);
+  const text = (kind: keyof typeof texts, params: Record<string, string>) =>
+    fillText(texts[kind][language], params);
+  return [
+    ...lost.classChanges.map(({ originalDate, newDate }) =>
+      text('classChange', { date: day(originalDate), to: day(newDate) }),
+    ),
+    ...lost.cancellations.map(({ date }) => text('cancellation', { date: day(date) })),
+    ...lost.individualChanges.map(({ student, originalDate, newDate }) =>
+      text('individualChange', { student, date: day(originalDate), to: day(newDate) }),
+    ),
+  ];
+}

@@ -1,0 +1,104 @@
+import { addDays } from '@portal/shared-api/calendar';
+import type { ClassChange, Cancellation, Occurrence } from '../timetable/occurrences.ts';
+import { plannedOccurrences } from '../timetable/occurrences.ts';
+import { isScheduledOn, scheduleOn, type Schedule, type ScheduledClass } from '../timetable/schedules.ts';
+
+const isSame = (a: Schedule, b: Schedule): boolean =>
+  a.day === b.day && a.startTime === b.startTime && a.endTime === b.endTime;
+
+export interface Edit extends Schedule {
+  commenceDate: string;
+  concludeDate: string;
+  /** The first day of the new schedule. */
+  from: string;
+}
+
+/**
+ * A class as it is after an edit. Another day or other times count from the stated day on; before it the class keeps
+ * what it had, so that what took place stays where it was.
+ */
+export function edited(current: ScheduledClass, { from, ...next }: Edit): ScheduledClass {
+  if (isSame(current, next)) return { ...current, ...next };
+  const before = scheduleOn(current, addDays(from, -1));
+  const kept = current.earlier.filter(({ until }) => until < from);
+  const { day, startTime, endTime } = before;
+  const hasBegun = from > next.commenceDate;
+  return {
+    ...current,
+    ...next,
+    earlier: !hasBegun
+      ? []
+      : isSame(before, next)
+        ? kept
+        : [...kept, { day, startTime, endTime, until: from }],
+  };
+}
+
+export interface IndividualDates {
+  originalClassId: number;
+  originalDate: string;
+  newClassId: number;
+  newDate: string;
+}
+
+/** What holds on to dates of the class. */
+export interface Attached<
+  Change extends ClassChange,
+  Cancelled extends Cancellation,
+  Individual extends IndividualDates,
+> {
+  classChanges: readonly Change[];
+  cancellations: readonly Cancelled[];
+  individualChanges: readonly Individual[];
+}
+
+/** The changes and cancellations whose date was a day of the class and is none after the edit. */
+export function losingTheirDate<
+  Change extends ClassChange,
+  Cancelled extends Cancellation,
+  Individual extends IndividualDates,
+>(before: ScheduledClass, after: ScheduledClass, attached: Attached<Change, Cancelled, Individual>) {
+  const isLost = (date: string) => isScheduledOn(before, date) && !isScheduledOn(after, date);
+  // An individual change may name an occurrence by the date it was moved to.
+  const named = (date: string): string =>
+    isScheduledOn(before, date)
+      ? date
+      : (attached.classChanges.find(({ newDate }) => newDate === date)?.originalDate ?? date);
+  return {
+    classChanges: attached.classChanges.filter(({ originalDate }) => isLost(originalDate)),
+    cancellations: attached.cancellations.filter(({ date }) => isLost(date)),
+    individualChanges: attached.individualChanges.filter(
+      (one) =>
+        (one.originalClassId === before.id && isLost(named(one.originalDate))) ||
+        (one.newClassId === before.id && isLost(named(one.newDate))),
+    ),
+  };
+}
+
+/** The first of the dates on which a class was held otherwise than it would have been after the edit. */
+export function firstMoved(
+  before: ScheduledClass,
+  after: ScheduledClass,
+  attached: { classChanges: readonly ClassChange[]; cancellations: readonly Cancellation[] },
+  dates: readonly string[],
+): string | undefined {
+  const [first] = dates;
+  if (first === undefined) return undefined;
+  const range = { from: first, to: dates.at(-1)! };
+  const hours = (scheduled: ScheduledClass) =>
+    new Map(
+      plannedOccurrences({ classes: [scheduled], ...attached }, range).map((one: Occurrence) => [
+        one.date,
+        `${one.startTime} ${one.endTime}`,
+      ]),
+    );
+  const [was, is] = [hours(before), hours(after)];
+  return dates.find((date) => was.has(date) && was.get(date) !== is.get(date));
+}
+
+/** A date onto which an occurrence was moved and which the edit gives the class as well. */
+export const metTwice = (after: ScheduledClass, classChanges: readonly ClassChange[]): string | undefined =>
+  classChanges.find(
+    ({ originalDate, newDate }) =>
+      newDate !== originalDate && isScheduledOn(after, originalDate) && isScheduledOn(after, newDate),
+  )?.newDate;

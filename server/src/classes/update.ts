@@ -1,0 +1,84 @@
+import { addDays, today } from '@portal/shared-api/calendar';
+import type { updateClass as endpoint } from '@portal/shared-api/classes';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record.ts';
+import type { Queryable } from '../database/connect.ts';
+import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
+import { dateText } from '../documents/receipt-texts.ts';
+import { fail } from '../http/errors.ts';
+import type { Call } from '../http/handle.ts';
+import { scheduledClass } from '../timetable/queries.ts';
+import type { ScheduledClass } from '../timetable/schedules.ts';
+import { requireClass } from './access.ts';
+import { readAttached, removeAttached, sheetDates } from './attached.ts';
+import { lostTexts } from './lost-texts.ts';
+import { edited, firstMoved, losingTheirDate, metTwice } from './new-schedule.ts';
+import { columnsOf, replaceTeachers, requireParts } from './parts.ts';
+
+async function readSchedule(database: Queryable, id: number): Promise<ScheduledClass> {
+  const [found] = await database.select(scheduledClass).from(classes).where(eq(classes.id, id));
+  return found!;
+}
+
+/** The first day on which another schedule may begin: attendance was taken until the day before. */
+export async function scheduleFrom(database: Queryable, classId: number): Promise<string> {
+  const [last] = (await sheetDates(database, classId)).slice(-1);
+  const day = today();
+  return last !== undefined && last >= day ? addDays(last, 1) : day;
+}
+
+async function writeSchedules(transaction: Queryable, { id, earlier }: ScheduledClass) {
+  await transaction.delete(classEarlierSchedules).where(eq(classEarlierSchedules.classId, id));
+  if (!earlier.length) return;
+  await transaction.insert(classEarlierSchedules).values(
+    earlier.map(({ until, day, startTime, endTime }) => ({
+      classId: id,
+      untilDate: until,
+      classDay: day,
+      startTime,
+      endTime,
+    })),
+  );
+}
+
+/**
+ * Edits a class without touching what took place: another day or other times count from a stated day on. Refused when a
+ * sheet that was taken would lose its occurrence; what else stands on dates that are none any more is named first.
+ */
+export const updateClass = ({ database, caller, params: { id }, body, language }: Call<typeof endpoint>) =>
+  database.transaction(async (transaction) => {
+    const { version, name } = await requireClass(transaction, caller, id, { lock: true });
+    if (version !== body.version) fail('changed_meanwhile');
+    await requireParts(transaction, caller, body, id);
+
+    const [before, attached, sheets] = await Promise.all([
+      readSchedule(transaction, id),
+      readAttached(transaction, id),
+      sheetDates(transaction, id),
+    ]);
+    const after = edited(before, {
+      day: body.class_day,
+      startTime: body.start_time,
+      endTime: body.end_time,
+      commenceDate: body.commence_date,
+      concludeDate: body.conclude_date,
+      from: body.from_date ?? (await scheduleFrom(transaction, id)),
+    });
+    const moved = firstMoved(before, after, attached, sheets);
+    if (moved) fail('class_sheet_moves', { params: { date: dateText(moved, language) } });
+    const twice = metTwice(after, attached.classChanges);
+    if (twice) fail('class_meets_twice', { params: { date: dateText(twice, language) } });
+    const lost = losingTheirDate(before, after, attached);
+    const changes = lostTexts(lost, language);
+    if (changes.length && !body.lose_changes) fail('class_changes_lost', { params: { changes } });
+
+    await removeAttached(transaction, lost, caller.accountId);
+    await writeSchedules(transaction, after);
+    await replaceTeachers(transaction, id, body.teacher_ids);
+    await transaction.update(classes).set(columnsOf(body)).where(eq(classes.id, id));
+    await recordAudit(transaction, {
+      ...{ resource: 'classes', recordId: id, action: 'updated', actorId: caller.accountId },
+      details: { before, after },
+    });
+    return name;
+  });

@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
+import { attendanceSheets } from '../database/schema/attendance.ts';
+import { branches } from '../database/schema/branches.ts';
+import { classes } from '../database/schema/classes.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+import { requireBranch } from '../http/permissions.ts';
+import { rosterOf } from '../timetable/occurrences.ts';
+import { studentsOfClasses } from '../timetable/queries.ts';
+import { readOccurrences, readStays } from '../timetable/read-occurrences.ts';
+
+/** Classes of a branch, deleted ones too, as a query. */
+const classesOf = (database: Queryable, branchId: number) =>
+  database.select({ id: classes.id }).from(classes).where(eq(classes.branchId, branchId));
+
+/** What takes place in a branch on a day, with who belongs to it: a fixed number of queries however large the branch is. */
+export async function readBranchDay(database: Queryable, branchId: number, date: string) {
+  const range = { from: date, to: date };
+  const { classes: held, occurrences } = await readOccurrences(
+    database,
+    classesOf(database, branchId),
+    range,
+  );
+  const ids = [...new Set(occurrences.map(({ classId }) => classId))];
+  const [stays, sheets] = await Promise.all([
+    readStays(database, studentsOfClasses(database, ids)),
+    database
+      .select({ classId: attendanceSheets.classId })
+      .from(attendanceSheets)
+      .where(and(inArray(attendanceSheets.classId, ids), eq(attendanceSheets.attendanceDate, date))),
+  ]);
+  const taken = new Set(sheets.map(({ classId }) => classId));
+  const byId = new Map(held.map((one) => [one.id, one]));
+  return occurrences.map((occurrence) => {
+    const itsClass = byId.get(occurrence.classId)!;
+    return {
+      occurrence,
+      itsClass,
+      students: rosterOf(occurrence, itsClass, stays).map(({ studentId }) => studentId),
+      isTaken: taken.has(occurrence.classId),
+    };
+  });
+}
+
+/** A branch that the admin may close. */
+export async function requireOpenBranch(database: Queryable, caller: Caller, branchId: number) {
+  requireBranch(caller, branchId);
+  const [branch] = await database
+    .select({ name: branches.name })
+    .from(branches)
+    .where(and(eq(branches.id, branchId), isNull(branches.deletedAt)));
+  return branch ?? fail('not_found');
+}

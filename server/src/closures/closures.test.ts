@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
+import * as contract from '@portal/shared-api/closures';
+import { attendanceSheets } from '../database/schema/attendance.ts';
+import { classCancellations } from '../database/schema/time-changes.ts';
+import { addClass, enroll } from '../testing/classes.ts';
+import { addAdmin, addBranch, addStudent, type Person } from '../testing/people.ts';
+import { testPortal } from '../testing/portal.ts';
+import { penangHolidays } from './penang-holidays.ts';
+
+const { database, call } = await testPortal();
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await addAdmin(database, { level: 'level_3' });
+});
+
+describe('the public holidays', () => {
+  const named = (year: number) =>
+    penangHolidays(year).map(
+      ({ date, name, isReplacement }) => `${date} ${name}${isReplacement ? ' *' : ''}`,
+    );
+
+  test('that fall on a Sunday are made up for on the next day that is none', () => {
+    const year = named(2026);
+    expect(year).toEqual(
+      expect.arrayContaining([
+        '2026-02-01 Thaipusam',
+        '2026-02-02 Thaipusam *',
+        '2026-03-23 End of Ramadan (Eid al-Fitr) *',
+        "2026-06-01 Yang di-Pertuan Agong's Birthday",
+        '2026-06-02 Vesak Day *',
+        '2026-11-09 Deepavali *',
+      ]),
+    );
+    expect(new Set(year.map((one) => one.slice(0, 10))).size).toBe(year.length);
+    expect(named(2027).filter((one) => one.includes('Chinese New Year'))).toEqual([
+      '2027-02-06 Chinese New Year',
+      '2027-02-07 Chinese New Year',
+      '2027-02-08 Chinese New Year *',
+    ]);
+  });
+
+  test('of the moon are marked as estimated, the others are not', () => {
+    const estimated = penangHolidays(2026).filter(({ isEstimated }) => isEstimated);
+    expect(estimated.map(({ name }) => name)).toEqual([
+      'Day of Nuzul Al-Quran',
+      'End of Ramadan (Eid al-Fitr)',
+      'End of Ramadan (Eid al-Fitr)',
+      'End of Ramadan (Eid al-Fitr)',
+      'Feast of the Sacrifice (Eid al-Adha)',
+      'Islamic New Year',
+      'Birthday of Muhammad (Mawlid)',
+    ]);
+  });
+
+  test('are corrected by admins, day by day', async () => {
+    const correct = (date: string, name: string | null) =>
+      call(contract.correctHoliday, { params: { date }, body: { name } }, admin.token);
+    const onDay = async (date: string) =>
+      (await call(contract.listHolidays, { query: { year: 2026 } }, admin.token)).body.data.filter(
+        (one: contract.Holiday) => one.date === date,
+      );
+    expect(await onDay('2026-03-21')).toMatchObject([{ is_estimated: true, is_corrected: false }]);
+    await correct('2026-03-21', null);
+    await correct('2026-03-20', 'Hari Raya Aidilfitri');
+    expect(await onDay('2026-03-21')).toEqual([]);
+    expect(await onDay('2026-03-20')).toMatchObject([
+      { name: 'Hari Raya Aidilfitri', is_estimated: false, is_corrected: true },
+    ]);
+    await correct('2026-03-20', 'Hari Raya');
+    expect(await onDay('2026-03-20')).toMatchObject([{ name: 'Hari Raya' }]);
+  });
+});
+
+describe('closing a branch for a day', () => {
+  const monday = addDays(mondayOf(today()), 7);
+
+  test('says beforehand what it cancels, cancels that alone, and leaves what was taken', async () => {
+    const branchId = await addBranch(database, 'Georgetown');
+    const other = await addBranch(database, 'Bayan Lepas');
+    const dates = { commenceDate: '2024-01-01', concludeDate: addDays(monday, 100) };
+    const [one, two] = [
+      await addClass(database, { branchId, ...dates, subject: 'Sejarah' }),
+      await addClass(database, {
+        branchId,
+        ...dates,
+        subject: 'Sains',
+        startTime: '17:00',
+        endTime: '18:00',
+      }),
+    ];
+    await addClass(database, { branchId, ...dates, classDay: 'Tuesday' });
+    await addClass(database, { branchId: other, ...dates });
+    const [ali, siti] = [await addStudent(database, { branchId }), await addStudent(database, { branchId })];
+    for (const [classId, studentId] of [
+      [one, ali.id],
+      [two, ali.id],
+      [two, siti.id],
+    ] as const)
+      await enroll(database, { classId, studentId });
+    const preview = async (date: string) =>
+      (await call(contract.previewClosure, { params: { branchId }, query: { date } }, admin.token)).body;
+    const close = (date: string) =>
+      call(contract.closeBranch, { params: { branchId }, body: { date, reason: 'Flood' } }, admin.token);
+
+    expect(await preview(monday)).toEqual({
+      classes: [
+        {
+          class_id: one,
+          name: 'Sejarah',
+          start_time: '15:00',
+          end_time: '16:30',
+          students: 1,
+          is_taken: false,
+        },
+        {
+          class_id: two,
+          name: 'Sains',
+          start_time: '17:00',
+          end_time: '18:00',
+          students: 2,
+          is_taken: false,
+        },
+      ],
+      students: 2,
+    });
+    expect(await database.$count(classCancellations)).toBe(0);
+    expect((await close(monday)).body.message).toMatch(
+      /^Georgetown is closed on .*: 2 classes are cancelled\.$/,
+    );
+    expect(await database.select().from(classCancellations)).toMatchObject([
+      { classId: one, dateCancelled: monday, reason: 'Flood' },
+      { classId: two, dateCancelled: monday, reason: 'Flood' },
+    ]);
+    expect(await preview(monday)).toEqual({ classes: [], students: 0 });
+
+    const past = addDays(monday, -14);
+    await database
+      .insert(attendanceSheets)
+      .values({ classId: one, attendanceDate: past, submittedBy: admin.accountId });
+    expect((await preview(past)).classes.map((row: { is_taken: boolean }) => row.is_taken)).toEqual([
+      true,
+      false,
+    ]);
+    await close(past);
+    expect(await database.$count(classCancellations)).toBe(3);
+  });
+
+  test('asks the database as often for many classes as for few', async () => {
+    const branchId = await addBranch(database, 'Busy');
+    const dates = { commenceDate: '2024-01-01', concludeDate: addDays(monday, 100) };
+    const preview = () =>
+      call(contract.previewClosure, { params: { branchId }, query: { date: monday } }, admin.token);
+    await addClass(database, { branchId, ...dates });
+    const few = await preview();
+    for (let hour = 8; hour < 20; hour += 1) {
+      const classId = await addClass(database, {
+        branchId,
+        ...dates,
+        startTime: `${hour}:00`,
+        endTime: `${hour}:45`,
+      });
+      await enroll(database, { classId, studentId: (await addStudent(database, { branchId })).id });
+    }
+    const many = await preview();
+    expect(many.body.classes).toHaveLength(13);
+    expect(many.queries).toBe(few.queries);
+  });
+});

@@ -1,0 +1,20 @@
+/** How Malaysians write in Chinese what the library names in English; another name stays as it is. */
+export const chineseNames: Readonly<Record<string, string>> = {
+  "New Year's Day": '元旦',
+  Thaipusam: '大宝森节',
+  'Chinese New Year': '农历新年',
+  'Day of Nuzul Al-Quran': '可兰经降世日',
+  'End of Ramadan (Eid al-Fitr)': '开斋节',
+  'Labour Day': '劳动节',
+  'Feast of the Sacrifice (Eid al-Adha)': '哈芝节',
+  'Vesak Day': '卫塞节',
+  "Yang di-Pertuan Agong's Birthday": '国家元首诞辰',
+  'Islamic New Year': '回历新年',
+  'Declaration of George Town as World Heritage Site': '乔治市入遗日',
+  "Penang State Governor's Birthday": '槟州元首诞辰',
+  'Birthday of Muhammad (Mawlid)': '先知诞辰',
+  'Independence Day': '国庆日',
+  'Malaysia Day': '马来西亚日',
+  Deepavali: '屠妖节',
+  'Christmas Day': '圣诞节',
+};

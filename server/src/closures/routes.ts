@@ -1,0 +1,78 @@
+import * as contract from '@portal/shared-api/closures';
+import { notice } from '@portal/shared-api/notices';
+import { recordAudit } from '../audit/record.ts';
+import { holidayCorrections } from '../database/schema/holidays.ts';
+import { classCancellations } from '../database/schema/time-changes.ts';
+import { dateText } from '../documents/receipt-texts.ts';
+import { handle } from '../http/handle.ts';
+import { lockDay } from '../timetable/lock-day.ts';
+import { readBranchDay, requireOpenBranch } from './branch-day.ts';
+import { holidaysOf } from './holidays.ts';
+
+export const closureRoutes = [
+  handle(contract.listHolidays, async ({ database, query, language }) => ({
+    data: await holidaysOf(database, query.year, language),
+  })),
+  handle(
+    contract.correctHoliday,
+    async ({ database, caller, params: { date }, body: { name }, language }) => {
+      const correctedBy = caller.accountId;
+      await database
+        .insert(holidayCorrections)
+        .values({ date, name, correctedBy })
+        .onConflictDoUpdate({
+          target: holidayCorrections.date,
+          set: { name, correctedBy, correctedAt: new Date() },
+        });
+      return notice(name ? 'holiday_set' : 'holiday_removed', language, { date: dateText(date, language) });
+    },
+  ),
+
+  handle(contract.previewClosure, async ({ database, caller, params: { branchId }, query: { date } }) => {
+    await requireOpenBranch(database, caller, branchId);
+    const day = await readBranchDay(database, branchId, date);
+    return {
+      classes: day.map(({ occurrence, itsClass, students, isTaken }) => ({
+        class_id: itsClass.id,
+        name: itsClass.subject.name,
+        start_time: occurrence.startTime,
+        end_time: occurrence.endTime,
+        students: students.length,
+        is_taken: isTaken,
+      })),
+      students: new Set(day.filter(({ isTaken }) => !isTaken).flatMap(({ students }) => students)).size,
+    };
+  }),
+  handle(
+    contract.closeBranch,
+    ({ database, caller, params: { branchId }, body: { date, reason }, language }) =>
+      database.transaction(async (transaction) => {
+        const { name } = await requireOpenBranch(transaction, caller, branchId);
+        await lockDay(transaction, date);
+        const day = await readBranchDay(transaction, branchId, date);
+        const open = day.filter(({ isTaken }) => !isTaken);
+        if (open.length)
+          await transaction
+            .insert(classCancellations)
+            .values(
+              open.map(({ occurrence: { classId, scheduledDate } }) => ({
+                classId,
+                dateCancelled: scheduledDate,
+                reason,
+                createdBy: caller.accountId,
+              })),
+            )
+            // Somebody cancelled one of them a moment ago: what was wanted is the case.
+            .onConflictDoNothing();
+        await recordAudit(transaction, {
+          ...{ resource: 'branches', recordId: branchId, action: 'closed', actorId: caller.accountId },
+          details: { date, reason, classes: open.map(({ itsClass }) => itsClass.id) },
+        });
+        return notice('branch_closed', language, {
+          branch: name,
+          date: dateText(date, language),
+          count: open.length,
+        });
+      }),
+  ),
+];

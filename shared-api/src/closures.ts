@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { done } from './answers.ts';
+import { isDate } from './calendar.ts';
+import { endpoint } from './endpoint.ts';
+import { date, fromText, id, text } from './fields.ts';
+
+/** A public holiday of Penang, as the library reckons it or as an admin has corrected it. */
+export const holiday = z.object({
+  date: z.string(),
+  name: z.string(),
+  /** In place of a holiday that fell on a day of rest. */
+  is_replacement: z.boolean(),
+  /** By the moon: it may be a day earlier or later until it is proclaimed. */
+  is_estimated: z.boolean(),
+  is_corrected: z.boolean(),
+});
+export type Holiday = z.output<typeof holiday>;
+
+const everyAdmin = { admin: { scope: 'portal' } } as const;
+const ofBranch = { admin: { scope: 'branch' } } as const;
+
+export const listHolidays = endpoint({
+  name: 'closures.holidays',
+  method: 'GET',
+  path: '/admin/holidays',
+  access: everyAdmin,
+  summary: 'The public holidays of a year in Penang, with the corrections of admins',
+  query: z.object({ year: fromText(z.int().min(2000).max(2999)) }),
+  response: z.object({ data: z.array(holiday) }),
+});
+
+export const correctHoliday = endpoint({
+  name: 'closures.correctHoliday',
+  method: 'PUT',
+  path: '/admin/holidays/:date',
+  access: everyAdmin,
+  summary: 'Says that a day is a holiday, by its name, or that it is none, without one',
+  params: z.object({ date: z.string().refine(isDate) }),
+  body: z.object({ name: text(120).nullable() }),
+  response: done,
+});
+
+const branchDay = z.object({ branchId: id });
+
+export const previewClosure = endpoint({
+  name: 'closures.preview',
+  method: 'GET',
+  path: '/admin/branch/:branchId/closure',
+  access: ofBranch,
+  summary: 'What closing a branch for a day would cancel',
+  params: branchDay,
+  query: z.object({ date }),
+  response: z.object({
+    classes: z.array(
+      z.object({
+        class_id: z.int(),
+        name: z.string(),
+        start_time: z.string(),
+        end_time: z.string(),
+        students: z.int(),
+        /** Attendance was taken, so it stays. */
+        is_taken: z.boolean(),
+      }),
+    ),
+    /** How many different students the classes that would be cancelled have on that day. */
+    students: z.int(),
+  }),
+});
+
+export const closeBranch = endpoint({
+  name: 'closures.close',
+  method: 'POST',
+  path: '/admin/branch/:branchId/closure',
+  access: ofBranch,
+  summary: 'Cancels every class of a branch on a day, except those whose attendance was taken',
+  params: branchDay,
+  body: z.object({ date, reason: text(120) }),
+  response: done,
+});
