@@ -10,6 +10,8 @@ export default defineArea({
       load: () => import('./payment-instructions/instructions-page.tsx'),
     },
     { path: '/admin/payment-checking', load: () => import('./payments/checking/checking-page.tsx') },
+    { path: '/admin/parents', load: () => import('./parents/parents-page.tsx') },
+    { path: '/admin/teachers', load: () => import('./teachers/teachers-page.tsx') },
     { path: '/admin/students', load: () => import('./students/students-page.tsx') },
     {
       path: '/setting/registration',

@@ -21,6 +21,8 @@ const checkers = [
   '/profile',
   '/admin/approval',
   '/admin/students',
+  '/admin/parents',
+  '/admin/teachers',
   '/admin/payment',
   '/admin/payment-checking',
   '/setting/registration',

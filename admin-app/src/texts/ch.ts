@@ -2,6 +2,7 @@ import type { Texts } from './en.ts';
 import payments from './payments-ch.ts';
 import people from './people-ch.ts';
 import students from './students-ch.ts';
+import { parents, teachers } from './parents-teachers-ch.ts';
 
 const texts: Texts = {
   approvals: {
@@ -73,6 +74,8 @@ const texts: Texts = {
   people,
   students,
   payments,
+  parents,
+  teachers,
   presets: {
     templates: '通用收费项目',
     templatesPurpose: '学生还没有收费项目时提供选择。负数表示折扣。',
