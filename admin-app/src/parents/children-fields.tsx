@@ -24,7 +24,7 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const api = useApi();
-  const children = useWatch('children', form) ?? [];
+  const children = useWatch<Child[] | undefined>('children', { form, preserve: true }) ?? [];
   const [picked, setPicked] = useState<StudentRow>();
 
   const tell = (text: string) => form.setFields([{ name: 'found', errors: [text] }]);

@@ -4,7 +4,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { NewPasswordField } from '@portal/shared-ui/new-password-field';
 import { NewRecordDialog } from '@portal/shared-ui/record-dialog';
 import { useState } from 'react';
-import { ParentFields, tabOf, type ParentTab, type ParentValues } from './parent-fields.tsx';
+import { allOf, ParentFields, tabOf, type ParentTab, type ParentValues } from './parent-fields.tsx';
 import { useParentCalls } from './use-parent-calls.ts';
 
 interface NewParentDialogProps {
@@ -25,7 +25,7 @@ export function NewParentDialog({ onClose, onDone }: NewParentDialogProps) {
       title={t('parents.create.title')}
       verb={t('parents.create.verb')}
       initialValues={{ children: [] }}
-      save={create}
+      save={(values) => create(allOf(form, values))}
       onDone={onDone}
       onInvalid={(fields) => setTab(tabOf(fields))}
       onClose={onClose}

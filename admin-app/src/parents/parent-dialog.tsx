@@ -8,7 +8,7 @@ import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { studentText } from '@portal/shared-ui/student-text';
 import { useRef, useState } from 'react';
-import { ParentFields, tabOf, type ParentTab, type ParentValues } from './parent-fields.tsx';
+import { allOf, ParentFields, tabOf, type ParentTab, type ParentValues } from './parent-fields.tsx';
 import { useParentCalls } from './use-parent-calls.ts';
 
 interface ParentDialogProps {
@@ -68,7 +68,7 @@ function EditParentDialog({ parent: opened, reread, onClose, onDone }: EditParen
       save={(values, version) =>
         update(
           parent.id,
-          values,
+          allOf(form, values),
           stored.current.children.map((child) => child.student_id),
           version,
         )

@@ -25,6 +25,12 @@ export interface ParentValues extends Omit<ParentForm, 'version' | 'ic'> {
 
 export type ParentTab = 'details' | 'children';
 
+/** What the form holds, also of a tab that was never opened. */
+export const allOf = (form: FormInstance<ParentValues>, values: ParentValues): ParentValues => ({
+  ...values,
+  children: form.getFieldValue('children') as Child[],
+});
+
 /** The tab with a field that is not right. */
 export const tabOf = (fields: readonly (string | number)[][]): ParentTab =>
   fields.some(([name]) => name !== 'found' && name !== 'children') ? 'details' : 'children';
