@@ -28,55 +28,55 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
   const [picked, setPicked] = useState<StudentRow>();
 
   const tell = (text: string) => form.setFields([{ name: 'found', errors: [text] }]);
-  function addPicked(add: (child: Child) => void) {
+  function addPicked() {
     if (!picked) return tell(messageText('selection_required', language));
     if (children.some((child) => child.student_id === picked.student_id))
       return tell(messageText('student_already_child', language));
-    add(picked);
+    form.setFieldValue('children', [...children, picked]);
     setPicked(undefined);
     form.setFieldValue('found', undefined);
   }
 
   return (
-    <ListField<Child> name="children">
-      {(rows, { add, remove }) => (
-        <>
-          {rows.length === 0 && elsewhere === 0 && <Empty text={t('parents.children.none')} />}
-          <ul className={styles.children}>
-            {rows.map(({ key, index }) => {
-              const child = children[index];
-              return (
-                child && (
-                  <li key={key} className={styles.child}>
-                    <ChildLines child={child} />
-                    <IconButton
-                      icon="delete"
-                      danger
-                      label={t('parents.children.remove', { name: child.name })}
-                      onClick={() => remove(index)}
-                    />
-                  </li>
-                )
-              );
-            })}
-          </ul>
-          {elsewhere > 0 && (
-            <Notice kind="info">{t('parents.children.elsewhere', { count: elsewhere })}</Notice>
-          )}
-          <div className={styles.add}>
-            <StudentLookup<StudentRow>
-              name="found"
-              label={t('parents.children.search')}
-              search={async (term) => (await api.call(searchStudents, { params: { term } })).data}
-              onPick={setPicked}
-            />
-            <Button icon="add" onClick={() => addPicked(add)}>
-              {t('parents.children.add')}
-            </Button>
-          </div>
-        </>
-      )}
-    </ListField>
+    <>
+      <ListField<Child> name="children">
+        {(rows, { remove }) => (
+          <>
+            {rows.length === 0 && elsewhere === 0 && <Empty text={t('parents.children.none')} />}
+            <ul className={styles.children}>
+              {rows.map(({ key, index }) => {
+                const child = children[index];
+                return (
+                  child && (
+                    <li key={key} className={styles.child}>
+                      <ChildLines child={child} />
+                      <IconButton
+                        icon="delete"
+                        danger
+                        label={t('parents.children.remove', { name: child.name })}
+                        onClick={() => remove(index)}
+                      />
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </ListField>
+      {elsewhere > 0 && <Notice kind="info">{t('parents.children.elsewhere', { count: elsewhere })}</Notice>}
+      <div className={styles.add}>
+        <StudentLookup<StudentRow>
+          name="found"
+          label={t('parents.children.search')}
+          search={async (term) => (await api.call(searchStudents, { params: { term } })).data}
+          onPick={setPicked}
+        />
+        <Button icon="add" onClick={addPicked}>
+          {t('parents.children.add')}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -42,7 +42,6 @@ export const parents = {
     addFirst: '请按“添加”关联此学生，或清空此栏',
     studentId: '学生编号',
     elsewhere_one: '另有 {{count}} 名子女在其他分校，此处不显示。',
-    elsewhere_one: '另有 {{count}} 名子女在其他分校，此处不显示。',
     elsewhere_other: '另有 {{count}} 名子女在其他分校，此处不显示。',
   },
 };
