@@ -12,6 +12,8 @@ export default defineArea({
     { path: '/admin/payment-checking', load: () => import('./payments/checking/checking-page.tsx') },
     { path: '/admin/subjects', load: () => import('./subjects/subjects-page.tsx') },
     { path: '/admin/classes', load: () => import('./classes/classes-page.tsx') },
+    { path: '/admin/parents', load: () => import('./parents/parents-page.tsx') },
+    { path: '/admin/teachers', load: () => import('./teachers/teachers-page.tsx') },
     { path: '/admin/students', load: () => import('./students/students-page.tsx') },
     {
       path: '/setting/registration',

@@ -23,6 +23,8 @@ const checkers = [
   '/admin/students',
   '/admin/subjects',
   '/admin/classes',
+  '/admin/parents',
+  '/admin/teachers',
   '/admin/payment',
   '/admin/payment-checking',
   '/setting/registration',

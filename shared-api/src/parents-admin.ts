@@ -94,6 +94,9 @@ export const parentBody = details.extend({
 });
 export type ParentForm = z.input<typeof parentBody>;
 
+/** With the version that the next change names. */
+const doneAt = done.extend({ version: z.int() });
+
 export const updateParent = endpoint({
   name: 'parents.update',
   method: 'PUT',
@@ -103,7 +106,7 @@ export const updateParent = endpoint({
   params: idParams,
   body: parentBody,
   aliases,
-  response: done,
+  response: doneAt,
 });
 
 /** Says that a child may be left without a guardian in the portal, after `last_guardian` asked. */
@@ -118,7 +121,7 @@ export const saveChildren = endpoint({
     'Replaces the linked children of the admin’s branch; who is taken away is out of the parent’s sight at once',
   params: idParams,
   body: z.object({ child_ids: childIds, version: z.int(), ...leavesAlone }),
-  response: done,
+  response: doneAt,
 });
 
 export const removeParent = endpoint({

@@ -21,6 +21,7 @@ export const studentRow = z.object({
   phone: nullableText,
   guardian_phone: nullableText,
   education_level: shownEducationLevel,
+  school: nullableText,
   branch,
   status: z.enum(studentStatuses),
 });
@@ -85,7 +86,6 @@ export const studentDetails = endpoint({
   params: idParams,
   response: studentRow.extend({
     guardian_name: nullableText,
-    school: nullableText,
     address: nullableText,
     ic: nullableText,
     points: z.int(),

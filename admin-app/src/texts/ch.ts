@@ -3,6 +3,7 @@ import payments from './payments-ch.ts';
 import people from './people-ch.ts';
 import students from './students-ch.ts';
 import teaching from './teaching-ch.ts';
+import { parents, teachers } from './parents-teachers-ch.ts';
 
 const texts: Texts = {
   ...teaching,
@@ -75,6 +76,8 @@ const texts: Texts = {
   people,
   students,
   payments,
+  parents,
+  teachers,
   presets: {
     templates: '通用收费项目',
     templatesPurpose: '学生还没有收费项目时提供选择。负数表示折扣。',

@@ -2,6 +2,7 @@ import payments from './payments-en.ts';
 import people from './people-en.ts';
 import students from './students-en.ts';
 import teaching from './teaching-en.ts';
+import { parents, teachers } from './parents-teachers-en.ts';
 
 const texts = {
   ...teaching,
@@ -79,6 +80,8 @@ const texts = {
   people,
   students,
   payments,
+  parents,
+  teachers,
   presets: {
     templates: 'Fee templates',
     templatesPurpose: 'Offered when a student has no fee items yet. A negative value is a discount.',

@@ -25,12 +25,12 @@ export const adminParentRoutes = [
     return { ...notice('parent_created', language, { name }), id };
   }),
   handle(contract.updateParent, async ({ database, caller, params, body, language }) => {
-    await updateParent(database, caller, params.id, body);
-    return notice('parent_updated', language);
+    const version = await updateParent(database, caller, params.id, body);
+    return { ...notice('parent_updated', language), version };
   }),
   handle(contract.saveChildren, async ({ database, caller, params, body, language }) => {
-    await saveChildren(database, caller, params.id, body);
-    return notice('parent_updated', language);
+    const version = await saveChildren(database, caller, params.id, body);
+    return { ...notice('parent_updated', language), version };
   }),
   handle(contract.removeParent, async ({ database, caller, params, query, language }) =>
     notice('parent_removed', language, await removeParent(database, caller, params.id, query.last_guardian)),

@@ -68,11 +68,14 @@ export async function unlink(
 }
 
 /** A change of the links counts as one of the parent, so that an older copy cannot undo it (decision 51). */
-export const touch = (transaction: Queryable, parentId: number) =>
-  transaction
+export async function touch(transaction: Queryable, parentId: number): Promise<number> {
+  const [changed] = await transaction
     .update(parents)
     .set({ updatedAt: sql`now()` })
-    .where(eq(parents.id, parentId));
+    .where(eq(parents.id, parentId))
+    .returning({ version: parents.version });
+  return changed!.version;
+}
 
 /** Requests of a parent who is gone wait for nobody. */
 export const closeRequests = (transaction: Queryable, caller: Caller, parentId: number) =>

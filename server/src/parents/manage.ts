@@ -41,11 +41,11 @@ export async function updateParent(
   caller: Caller,
   id: number,
   { version, ...body }: z.output<typeof parentBody>,
-): Promise<void> {
+): Promise<number> {
   const { name, email, ic, contact_number: phone } = body;
   const passwordHash =
     body.password && (await hashNewPassword(body.password, { field: 'password', own: [name, email] }));
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const parent = await lockParent(transaction, caller, id);
     if (parent.version !== version) fail('changed_meanwhile');
     if (email !== parent.email || passwordHash) {
@@ -55,8 +55,13 @@ export async function updateParent(
         ...(passwordHash ? { passwordHash } : {}),
       });
     }
-    await transaction.update(parents).set({ name, ic, phone }).where(eq(parents.id, id));
+    const [changed] = await transaction
+      .update(parents)
+      .set({ name, ic, phone })
+      .where(eq(parents.id, id))
+      .returning({ version: parents.version });
     await audit(transaction, caller, id, 'updated', { new_password: Boolean(passwordHash) });
+    return changed!.version;
   });
 }
 
@@ -76,8 +81,9 @@ export const saveChildren = (
     const added = wanted.filter((child) => !had.some((one) => one.id === child));
     await link(transaction, caller, id, added);
     await unlink(transaction, id, gone, last_guardian);
-    await touch(transaction, id);
+    const changed = await touch(transaction, id);
     await audit(transaction, caller, id, 'children', { added, removed: gone.map((child) => child.id) });
+    return changed;
   });
 
 export const removeParent = (database: Database, caller: Caller, id: number, lastGuardian: boolean) =>

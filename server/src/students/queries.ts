@@ -21,6 +21,7 @@ const row = {
   phone: students.phone,
   guardian_phone: students.guardianPhone,
   education_level: students.educationLevel,
+  school: students.school,
   branch: { id: branches.id, branch_name: branches.name },
   status: accounts.status,
 };
@@ -144,7 +145,6 @@ export async function studentDetails(database: Database, caller: Caller, id: num
     .select({
       ...row,
       guardian_name: students.guardianName,
-      school: students.school,
       address: students.address,
       ic: students.ic,
       points: students.points,

@@ -1,0 +1,98 @@
+import { messageText } from '@portal/shared-api/messages';
+import { educationLevelNames } from '@portal/shared-api/education-levels';
+import { useApi } from '@portal/shared-api/react';
+import { searchStudents, type StudentRow } from '@portal/shared-api/students';
+import { Button, IconButton } from '@portal/shared-ui/button';
+import { Empty } from '@portal/shared-ui/empty';
+import { ListField } from '@portal/shared-ui/list-field';
+import { useWatch, type FormInstance } from '@portal/shared-ui/form';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
+import { StudentLookup } from '@portal/shared-ui/student-lookup';
+import { useState } from 'react';
+import type { Child, ParentValues } from './parent-fields.tsx';
+import styles from './parents.module.css';
+
+interface ChildrenFieldsProps {
+  form: FormInstance<ParentValues>;
+  /** How many more are of a branch that the admin does not see. */
+  elsewhere: number;
+}
+
+/** A card for each child, and the search that adds one. */
+export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const api = useApi();
+  const children = useWatch<Child[] | undefined>('children', { form, preserve: true }) ?? [];
+  const [picked, setPicked] = useState<StudentRow>();
+
+  const tell = (text: string) => form.setFields([{ name: 'found', errors: [text] }]);
+  function addPicked() {
+    if (!picked) return tell(messageText('selection_required', language));
+    if (children.some((child) => child.student_id === picked.student_id))
+      return tell(messageText('student_already_child', language));
+    form.setFieldValue('children', [...children, picked]);
+    setPicked(undefined);
+    form.setFieldValue('found', undefined);
+  }
+
+  return (
+    <>
+      <ListField<Child> name="children">
+        {(rows, { remove }) => (
+          <>
+            {rows.length === 0 && elsewhere === 0 && <Empty text={t('parents.children.none')} />}
+            <ul className={styles.children}>
+              {rows.map(({ key, index }) => {
+                const child = children[index];
+                return (
+                  child && (
+                    <li key={key} className={styles.child}>
+                      <ChildLines child={child} />
+                      <IconButton
+                        icon="delete"
+                        danger
+                        label={t('parents.children.remove', { name: child.name })}
+                        onClick={() => remove(index)}
+                      />
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </ListField>
+      {elsewhere > 0 && <Notice kind="info">{t('parents.children.elsewhere', { count: elsewhere })}</Notice>}
+      <div className={styles.add}>
+        <StudentLookup<StudentRow>
+          name="found"
+          label={t('parents.children.search')}
+          search={async (term) => (await api.call(searchStudents, { params: { term } })).data}
+          onPick={setPicked}
+        />
+        <Button icon="add" onClick={addPicked}>
+          {t('parents.children.add')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ChildLines({ child }: { child: Child }) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  return (
+    <div>
+      <strong>{child.name}</strong>
+      <div className={styles.quiet}>
+        {t('parents.children.studentId')}: {child.student_id} · {t('parents.fields.educationLevel')}:{' '}
+        {educationLevelNames[child.education_level][language]}
+      </div>
+      <div className={styles.quiet}>
+        {t('parents.fields.school')}: {child.school ?? '–'}
+      </div>
+    </div>
+  );
+}

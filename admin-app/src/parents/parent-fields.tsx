@@ -1,0 +1,79 @@
+import { parentBody, type ParentForm } from '@portal/shared-api/parents-admin';
+import type { linkedStudent } from '@portal/shared-api/profiles';
+import { EmailField } from '@portal/shared-ui/email-field';
+import type { FormInstance } from '@portal/shared-ui/form';
+import { IcField } from '@portal/shared-ui/ic-field';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { PhoneField } from '@portal/shared-ui/phone-field';
+import { Tabs } from '@portal/shared-ui/tabs';
+import { TextField } from '@portal/shared-ui/text-field';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { ChildrenFields } from './children-fields.tsx';
+
+export type Child = Pick<
+  z.output<typeof linkedStudent>,
+  'student_id' | 'name' | 'education_level' | 'school'
+>;
+
+/** What the form of a parent holds; `found` is a student that is looked at and not yet added. */
+export interface ParentValues extends Omit<ParentForm, 'version' | 'ic'> {
+  ic?: string | null;
+  children: Child[];
+  found?: string;
+}
+
+export type ParentTab = 'details' | 'children';
+
+/** What the form holds, also of a tab that was never opened. */
+export const allOf = (form: FormInstance<ParentValues>, values: ParentValues): ParentValues => ({
+  ...values,
+  children: form.getFieldValue('children') as Child[],
+});
+
+/** The tab with a field that is not right. */
+export const tabOf = (fields: readonly (string | number)[][]): ParentTab =>
+  fields.some(([name]) => name !== 'found' && name !== 'children') ? 'details' : 'children';
+
+interface ParentFieldsProps {
+  form: FormInstance<ParentValues>;
+  tab: ParentTab;
+  onTab: (tab: ParentTab) => void;
+  password: ReactNode;
+  /** How many more children are of a branch that the admin does not see. */
+  elsewhere?: number;
+}
+
+const { shape } = parentBody;
+
+/** Details and children of a parent; both stay mounted, so that one form holds them. */
+export function ParentFields({ form, tab, onTab, password, elsewhere = 0 }: ParentFieldsProps) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <Tabs
+      keep
+      active={tab}
+      onChange={(key) => onTab(key as ParentTab)}
+      tabs={[
+        {
+          key: 'details',
+          label: t('parents.tabs.details'),
+          children: (
+            <>
+              <TextField name="name" label={t('parents.fields.name')} schema={shape.name} />
+              <EmailField name="email" schema={shape.email} />
+              <IcField name="ic" schema={shape.ic} />
+              <PhoneField name="contact_number" schema={shape.contact_number} />
+              {password}
+            </>
+          ),
+        },
+        {
+          key: 'children',
+          label: t('parents.tabs.children'),
+          children: <ChildrenFields form={form} elsewhere={elsewhere} />,
+        },
+      ]}
+    />
+  );
+}

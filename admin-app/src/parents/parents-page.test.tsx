@@ -1,0 +1,113 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
+import ParentsPage from './parents-page.tsx';
+
+// Whole screens of Ant Design take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const kumar = { id: 7, name: 'Kumar A/L Raju', email: 'kumar@test.example', ic: null };
+const row = { ...kumar, contact_number: '+60123456789', deleted_at: null };
+const child = (id: number, name: string) => ({
+  ...{ id, student_id: `SS${id}`, name, education_level: 'form_1', school: 'SMK Penang Free' },
+});
+const details = { ...row, children: [child(1001, 'Aina')], other_branch_children: 1, version: 3 };
+const answers: Answers = {
+  'parents.list': () => ({ data: [row], last_page: 1, truncated: false }),
+  'parents.details': () => details,
+  'parents.update': () => ({ message: 'Parent Updated Successfully', version: 4 }),
+  'parents.saveChildren': () => ({ message: 'Parent Updated Successfully', version: 5 }),
+  'students.search': () => ({ data: [child(1001, 'Aina'), child(1002, 'Ben')], truncated: false }),
+};
+const show = (other: Answers = {}, options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
+  renderPage(<ParentsPage />, { answers: { ...answers, ...other }, ...options });
+const press = (name: string, inside: HTMLElement = document.body) =>
+  userEvent.click(within(inside).getByRole('button', { name }));
+
+async function openChildren() {
+  await screen.findByText('Kumar A/L Raju');
+  await press('View / Update Details');
+  const dialog = await screen.findByRole('dialog', { name: 'Parent Detail' });
+  await userEvent.click(await within(dialog).findByRole('tab', { name: 'Children' }));
+  return dialog;
+}
+
+async function find(dialog: HTMLElement, name: RegExp) {
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Search by Student Name' }));
+  await userEvent.click(await screen.findByTitle(name));
+}
+
+afterEach(cleanup);
+
+test('a child is added once, and the details and the children are saved in the order that the versions want', async () => {
+  const { callsOf, notices } = show();
+  const dialog = await openChildren();
+  expect(dialog.textContent).toContain('1 more child is at another branch');
+  await find(dialog, /Aina/);
+  expect(callsOf('students.search')[0]?.params).toEqual({ term: 'SS' });
+  await press('Add', dialog);
+  await within(dialog).findByText('Student Already Added As Child');
+  await find(dialog, /Ben/);
+  await press('Update Children', dialog);
+  // Chosen and not added is neither linked nor forgotten.
+  await within(dialog).findAllByText('Press Add to link this student, or clear the field');
+  expect(callsOf('parents.update')).toEqual([]);
+  await press('Add', dialog);
+  await press('Update Children', dialog);
+  await waitFor(() => expect(notices).toEqual(['Parent Updated Successfully']));
+  expect(callsOf('parents.update')[0]?.body).toMatchObject({ name: 'Kumar A/L Raju', version: 3 });
+  expect(callsOf('parents.saveChildren').map(({ body }) => body)).toEqual([
+    { child_ids: ['SS1001', 'SS1002'], version: 4, last_guardian: false },
+  ]);
+});
+
+test('a child who would be nobody’s is asked about, and taken away after the answer', async () => {
+  const { callsOf, questions } = show({
+    'parents.saveChildren': ({ body }) => {
+      if (!body?.last_guardian) throw refused('last_guardian', 'Nobody else is linked to Aina.');
+      return { message: 'Parent Updated Successfully', version: 5 };
+    },
+  });
+  const dialog = await openChildren();
+  await press('Remove Aina', dialog);
+  await press('Update Children', dialog);
+  await waitFor(() => expect(callsOf('parents.saveChildren')).toHaveLength(2));
+  expect(questions).toEqual(['Nobody else is linked Nobody else is linked to Aina.']);
+});
+
+test('a refused update keeps what was typed; a failure of ours has the words of this screen', async () => {
+  const { callsOf } = show({
+    'parents.update': () => {
+      throw refused('internal', 'Something else');
+    },
+  });
+  await screen.findByText('Kumar A/L Raju');
+  await press('View / Update Details');
+  const dialog = await screen.findByRole('dialog', { name: 'Parent Detail' });
+  const name = await within(dialog).findByRole('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, '欧阳美玲');
+  await press('Update', dialog);
+  await within(dialog).findByText('Something went wrong, please try again soon.');
+  expect((name as HTMLInputElement).value).toBe('欧阳美玲');
+  expect(callsOf('parents.saveChildren')).toEqual([]);
+});
+
+test('removing asks with the name, and once more when a child has nobody else', async () => {
+  const { callsOf, questions, notices } = show({
+    'parents.remove': ({ query }) => {
+      if (!query?.last_guardian) throw refused('last_guardian', 'Nobody else is linked to Aina.');
+      return { message: 'The account of Kumar A/L Raju is removed.' };
+    },
+  });
+  await screen.findByText('Kumar A/L Raju');
+  await press('Remove');
+  await waitFor(() => expect(notices).toEqual(['The account of Kumar A/L Raju is removed.']));
+  expect(questions[0]).toBe("Remove Parent's Account? Confirm to remove Kumar A/L Raju?");
+  expect(questions).toHaveLength(2);
+  expect(callsOf('parents.remove').map(({ query }) => query)).toEqual([
+    { last_guardian: false },
+    { last_guardian: true },
+  ]);
+});

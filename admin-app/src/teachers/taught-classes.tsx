@@ -1,0 +1,39 @@
+import { useApiQuery } from '@portal/shared-api/react';
+import { teacherClasses } from '@portal/shared-api/teachers';
+import { branchName } from '@portal/shared-ui/branch-name';
+import { dateText, timeRangeText } from '@portal/shared-ui/dates';
+import { Empty } from '@portal/shared-ui/empty';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { Loaded } from '@portal/shared-ui/loaded';
+import styles from './teachers.module.css';
+
+/** The running classes of a teacher, in the order of the week. */
+export function TaughtClasses({ teacherId }: { teacherId: number }) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const classes = useApiQuery(teacherClasses, { params: { id: teacherId } });
+  return (
+    <Loaded query={classes}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <Empty text={t('teachers.classes.none')} />
+        ) : (
+          <ul className={styles.classes}>
+            {data.map((one) => (
+              <li key={one.id} className={styles.class}>
+                <strong>{one.subject.name}</strong>
+                <div>
+                  {t(`days.${one.class_day}`)} · {timeRangeText(one.start_time, one.end_time, language)}
+                </div>
+                <div className={styles.quiet}>
+                  {branchName(one.branch.branch_name, language)} ·{' '}
+                  {t('teachers.classes.until', { date: dateText(one.conclude_date, language) })}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,123 @@
+import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import {
+  teacherBody,
+  teacherDetails,
+  teacherStatuses,
+  updateTeacher,
+  type TeacherDetails,
+  type TeacherForm,
+} from '@portal/shared-api/teachers';
+import { DateField } from '@portal/shared-ui/date-field';
+import { dateText } from '@portal/shared-ui/dates';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { NewPasswordField } from '@portal/shared-ui/new-password-field';
+import { QueryDialog } from '@portal/shared-ui/query-dialog';
+import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
+import { SelectField } from '@portal/shared-ui/select-field';
+import { Tabs } from '@portal/shared-ui/tabs';
+import { useState } from 'react';
+import { TaughtClasses } from './taught-classes.tsx';
+import { TeacherFields } from './teacher-fields.tsx';
+
+interface TeacherDialogProps {
+  id: number;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+type Values = Omit<TeacherForm, 'version'>;
+const { shape } = teacherBody;
+
+/** Everything about one teacher, to read and to change, and the classes. */
+export function TeacherDialog({ id, ...dialog }: TeacherDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const details = useApiQuery(teacherDetails, { params: { id } }, { anew: true });
+  return (
+    <QueryDialog title={t('teachers.details')} query={details} onClose={dialog.onClose}>
+      {(teacher) => (
+        <EditTeacherDialog
+          {...dialog}
+          teacher={teacher}
+          reread={async () => (await details.refetch({ throwOnError: true })).data!}
+        />
+      )}
+    </QueryDialog>
+  );
+}
+
+interface EditTeacherDialogProps extends Omit<TeacherDialogProps, 'id'> {
+  teacher: TeacherDetails;
+  reread: () => Promise<TeacherDetails>;
+}
+
+function EditTeacherDialog({ teacher: opened, reread, onClose, onDone }: EditTeacherDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const update = useApiMutation(updateTeacher);
+  const [tab, setTab] = useState('information');
+  const [teacher] = useState(opened);
+  const { id, version: _, ...values } = teacher;
+
+  return (
+    <EditRecordDialog<Values, TeacherDetails>
+      title={t('teachers.details')}
+      verb={t('teachers.update')}
+      initialValues={values}
+      record={teacher}
+      reread={reread}
+      describe={(one) => [
+        { term: t('teachers.fields.name'), value: one.name },
+        { term: t('teachers.fields.email'), value: one.email },
+        { term: t('teachers.fields.ic'), value: one.ic },
+        { term: t('teachers.fields.phone'), value: one.contact },
+        { term: t('teachers.fields.educationLevel'), value: one.teacher_education_level },
+        { term: t('teachers.fields.address'), value: one.address },
+        { term: t('teachers.fields.joinDate'), value: dateText(one.join_date, language) },
+        { term: t('teachers.fields.status'), value: t(`teachers.statuses.${one.status}`) },
+      ]}
+      save={(body, version) => update.mutateAsync({ params: { id }, body: { ...body, version } })}
+      onDone={onDone}
+      onInvalid={() => setTab('information')}
+      onClose={onClose}
+    >
+      <Tabs
+        keep
+        active={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            key: 'information',
+            label: t('teachers.tabs.information'),
+            children: (
+              <>
+                <TeacherFields shape={shape} />
+                <DateField name="join_date" label={t('teachers.fields.joinDate')} schema={shape.join_date} />
+                <SelectField
+                  name="status"
+                  label={t('teachers.fields.status')}
+                  hint={t('teachers.statusHint')}
+                  schema={shape.status}
+                  options={teacherStatuses.map((value) => ({
+                    value,
+                    label: t(`teachers.statuses.${value}`),
+                  }))}
+                />
+                <NewPasswordField
+                  name="newPassword"
+                  label={t('teachers.fields.newPassword')}
+                  hint={t('teachers.fields.newPasswordHint')}
+                  schema={shape.newPassword}
+                />
+              </>
+            ),
+          },
+          {
+            key: 'classes',
+            label: t('teachers.tabs.classes'),
+            children: <TaughtClasses teacherId={id} />,
+          },
+        ]}
+      />
+    </EditRecordDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { newTeacherBody } from '@portal/shared-api/teachers';
+import { EmailField } from '@portal/shared-ui/email-field';
+import { IcField } from '@portal/shared-ui/ic-field';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { PhoneField } from '@portal/shared-ui/phone-field';
+import { TextField } from '@portal/shared-ui/text-field';
+import type { z } from 'zod';
+
+type Details = Exclude<keyof typeof newTeacherBody.shape, 'password'>;
+
+/** What a new teacher and an existing one have in common; `shape` says what may be empty. */
+export function TeacherFields({ shape }: { shape: Record<Details, z.ZodType> }) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <>
+      <TextField name="name" label={t('teachers.fields.name')} schema={shape.name} />
+      <EmailField name="email" schema={shape.email} />
+      <IcField name="ic" schema={shape.ic} />
+      <PhoneField name="contact" schema={shape.contact} />
+      <TextField
+        name="teacher_education_level"
+        label={t('teachers.fields.educationLevel')}
+        hint={t('teachers.educationLevelHint')}
+        schema={shape.teacher_education_level}
+      />
+      <TextField name="address" label={t('teachers.fields.address')} schema={shape.address} rows={2} />
+    </>
+  );
+}
