@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
+import { keepServerTime, today } from './calendar.ts';
 import { createClient } from './client.ts';
 import type { Language } from './languages.ts';
 import { createStudentPayment } from './payments-family.ts';
 import { signOut } from './session.ts';
+
+const DAY = 86_400_000;
 
 // What stands between the browser and the portal, and answers by itself when the portal is away.
 const proxy = createServer((request, response) => {
@@ -18,6 +21,8 @@ const proxy = createServer((request, response) => {
     response.end('<h1>413 Request Entity Too Large</h1>');
     return;
   }
+  const days = Number(/^days (.+)$/.exec(request.headers.authorization?.slice(7) ?? '')?.[1] ?? 0);
+  response.setHeader('date', new Date(Date.now() + days * DAY).toUTCString());
   response.writeHead(502, { 'content-type': 'text/plain' });
   response.end('Bad Gateway');
 });
@@ -92,4 +97,19 @@ test('a call with a file that stands still is given up, as no answer', async () 
 
 test('one that the person gave up is told as that', async () => {
   expect(await handIn(60_000, AbortSignal.timeout(50))).toMatchObject({ code: 'ERR_CANCELED' });
+});
+
+test.each([1, -1, 731, -731])('the day is the server’s, %d days from the one of the device', async (days) => {
+  const there = today(new Date(Date.now() + days * DAY));
+  await failure(`days ${days}`);
+  expect(today()).toBe(there);
+  keepServerTime(new Date().toUTCString());
+  expect(today()).toBe(today(new Date()));
+});
+
+test('an answer without a date changes nothing', () => {
+  const before = today();
+  keepServerTime(undefined);
+  keepServerTime('no date');
+  expect(today()).toBe(before);
 });

@@ -1,4 +1,5 @@
 import axios, { type AxiosProgressEvent } from 'axios';
+import { keepServerTime } from './calendar.ts';
 import { fillPath, isJson, type Args, type Endpoint, type Result } from './endpoint.ts';
 import { languageTag, type Language } from './languages.ts';
 
@@ -164,11 +165,13 @@ export function createClient(options: ClientOptions): ApiClient {
             }
           : undefined,
       });
+      keepServerTime(answer.headers['date']);
       return answer.data as unknown;
     } catch (error) {
       const stoodStill = upload?.signal.aborted && !extra.signal?.aborted;
       if (!axios.isAxiosError(error) || (axios.isCancel(error) && !stoodStill)) throw error;
       const status = error.response?.status ?? 0;
+      keepServerTime(error.response?.headers['date']);
       const body = await bodyOf(error.response?.data);
       if (status === 401 && token && body.code === 'session_ended') options.onSessionEnded();
       throw new ApiError(status, {

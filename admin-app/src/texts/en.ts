@@ -1,8 +1,10 @@
+import outstanding from './outstanding-en.ts';
 import payments from './payments-en.ts';
 import people from './people-en.ts';
 import students from './students-en.ts';
 
 const texts = {
+  outstanding,
   approvals: {
     title: 'Approval List',
     purpose: 'Registrations and requests that wait for your decision.',

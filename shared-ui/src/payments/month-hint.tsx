@@ -35,7 +35,7 @@ export function MonthHint({ name, months, chosen }: MonthHintProps) {
   const isOnly = open.length === 0 || (open.length === 1 && open[0] === chosen);
 
   function choose(month: string) {
-    form.setFieldValue(name, month);
+    form.setFields([{ name, value: month, touched: true }]);
     form.validateFields([name]).catch(() => undefined);
   }
 
