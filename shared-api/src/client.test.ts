@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
 import { keepServerTime, today } from './calendar.ts';
-import { createClient } from './client.ts';
+import { createClient, type ApiError } from './client.ts';
 import type { Language } from './languages.ts';
 import { createStudentPayment } from './payments-family.ts';
 import { signOut } from './session.ts';
@@ -113,3 +113,32 @@ test('an answer without a date changes nothing', () => {
   keepServerTime('no date');
   expect(today()).toBe(before);
 });
+
+test.each(['NotFoundError', 'NotReadableError'])(
+  'a file that the device can no longer read (%s) is to be chosen again',
+  async (name) => {
+    class GoneFile extends File {
+      override slice = () =>
+        ({ arrayBuffer: () => Promise.reject(new DOMException('gone', name)) }) as unknown as Blob;
+    }
+    const body = {
+      payment_amount: '1',
+      payment_type: 'E-Wallet' as const,
+      payment_date: '2025-01-31',
+      payment_for: 'January-2025',
+    };
+    const client = createClient({
+      baseUrl: 'http://127.0.0.1:1',
+      token: () => 'x',
+      language: () => 'en',
+      onSessionEnded: () => undefined,
+    });
+    const error = await client
+      .call(createStudentPayment, { body, files: { payment_proof: new GoneFile(['x'], 'slip.png') } })
+      .catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ status: 400, code: 'file_gone' });
+    expect((error as ApiError).errors['payment_proof']).toEqual([
+      'The file was changed or deleted on this device after it was chosen. Please choose it again.',
+    ]);
+  },
+);
