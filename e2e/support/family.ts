@@ -59,6 +59,10 @@ export async function openDialog(page: Page): Promise<Locator> {
   await page.goto('/parent/payments');
   await page.getByRole('button', { name: /Submit New Payment|提交新缴费/ }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(/^(Payment Type|缴费方式)$/)).toBeVisible();
+  // Journeys choose their students themselves; the form begins with those who owe.
+  const begun = dialog.getByRole('button', { name: /^(Take out |移除)/ });
+  while ((await begun.count()) > 0) await begun.first().click();
   await expect(dialog.getByRole('button', { name: /^(Add|添加)$/ })).toBeVisible();
   return dialog;
 }

@@ -25,6 +25,7 @@ const checkers = [
   '/admin/classes',
   '/admin/parents',
   '/admin/teachers',
+  '/admin/outstanding',
   '/admin/payment',
   '/admin/payment-checking',
   '/setting/registration',

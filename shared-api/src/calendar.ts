@@ -46,8 +46,17 @@ function inKualaLumpur(at: Date): { date: string; time: string } {
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** The date in Kuala Lumpur at an instant, now by default. */
-export const today = (at: Date = new Date()): string => inKualaLumpur(at).date;
+/** What the server's clock is ahead of this device's. */
+let aheadMs = 0;
+
+/** Goes by the server's clock from now on, as its `Date` header tells it: a device may be wrong by years (decision 75). */
+export function keepServerTime(header: unknown): void {
+  const at = typeof header === 'string' ? Date.parse(header) : NaN;
+  if (!Number.isNaN(at)) aheadMs = at - Date.now();
+}
+
+/** The date in Kuala Lumpur at an instant, by default now, which in a browser is the server's. */
+export const today = (at: Date = new Date(Date.now() + aheadMs)): string => inKualaLumpur(at).date;
 
 /** The time of day in Kuala Lumpur at an instant. */
 export const timeOfDay = (at: Date): string => inKualaLumpur(at).time;

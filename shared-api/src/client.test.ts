@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
-import { createClient } from './client.ts';
+import { keepServerTime, today } from './calendar.ts';
+import { createClient, type ApiError } from './client.ts';
 import type { Language } from './languages.ts';
 import { createStudentPayment } from './payments-family.ts';
 import { signOut } from './session.ts';
+
+const DAY = 86_400_000;
 
 // What stands between the browser and the portal, and answers by itself when the portal is away.
 const proxy = createServer((request, response) => {
@@ -18,6 +21,8 @@ const proxy = createServer((request, response) => {
     response.end('<h1>413 Request Entity Too Large</h1>');
     return;
   }
+  const days = Number(/^days (.+)$/.exec(request.headers.authorization?.slice(7) ?? '')?.[1] ?? 0);
+  response.setHeader('date', new Date(Date.now() + days * DAY).toUTCString());
   response.writeHead(502, { 'content-type': 'text/plain' });
   response.end('Bad Gateway');
 });
@@ -93,3 +98,47 @@ test('a call with a file that stands still is given up, as no answer', async () 
 test('one that the person gave up is told as that', async () => {
   expect(await handIn(60_000, AbortSignal.timeout(50))).toMatchObject({ code: 'ERR_CANCELED' });
 });
+
+test.each([1, -1, 731, -731])('the day is the server’s, %d days from the one of the device', async (days) => {
+  const there = today(new Date(Date.now() + days * DAY));
+  await failure(`days ${days}`);
+  expect(today()).toBe(there);
+  keepServerTime(new Date().toUTCString());
+  expect(today()).toBe(today(new Date()));
+});
+
+test('an answer without a date changes nothing', () => {
+  const before = today();
+  keepServerTime(undefined);
+  keepServerTime('no date');
+  expect(today()).toBe(before);
+});
+
+test.each(['NotFoundError', 'NotReadableError'])(
+  'a file that the device can no longer read (%s) is to be chosen again',
+  async (name) => {
+    class GoneFile extends File {
+      override slice = () =>
+        ({ arrayBuffer: () => Promise.reject(new DOMException('gone', name)) }) as unknown as Blob;
+    }
+    const body = {
+      payment_amount: '1',
+      payment_type: 'E-Wallet' as const,
+      payment_date: '2025-01-31',
+      payment_for: 'January-2025',
+    };
+    const client = createClient({
+      baseUrl: 'http://127.0.0.1:1',
+      token: () => 'x',
+      language: () => 'en',
+      onSessionEnded: () => undefined,
+    });
+    const error = await client
+      .call(createStudentPayment, { body, files: { payment_proof: new GoneFile(['x'], 'slip.png') } })
+      .catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ status: 400, code: 'file_gone' });
+    expect((error as ApiError).errors['payment_proof']).toEqual([
+      'The file was changed or deleted on this device after it was chosen. Please choose it again.',
+    ]);
+  },
+);

@@ -1,6 +1,8 @@
 import axios, { type AxiosProgressEvent } from 'axios';
+import { keepServerTime } from './calendar.ts';
 import { fillPath, isJson, type Args, type Endpoint, type Result } from './endpoint.ts';
 import { languageTag, type Language } from './languages.ts';
+import { messageText } from './messages.ts';
 
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
@@ -105,6 +107,19 @@ const withoutEmpty = (query: object | undefined) =>
     Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
 
+/** Which file the device can no longer read: a browser then sends nothing, and says no more than that no answer came. */
+async function fieldOfGoneFile(files: object): Promise<string | undefined> {
+  for (const [field, file] of Object.entries(files)) {
+    if (!(file instanceof Blob)) continue;
+    try {
+      await file.slice(0, 1).arrayBuffer();
+    } catch (error) {
+      if (['NotFoundError', 'NotReadableError'].includes((error as Error).name)) return field;
+    }
+  }
+  return undefined;
+}
+
 /** What stands before the portal may let less through than the portal takes. */
 const tooLarge: Record<Language, string> = {
   en: 'The file is too large to be sent. Please choose a smaller one.',
@@ -164,11 +179,18 @@ export function createClient(options: ClientOptions): ApiClient {
             }
           : undefined,
       });
+      keepServerTime(answer.headers['date']);
       return answer.data as unknown;
     } catch (error) {
       const stoodStill = upload?.signal.aborted && !extra.signal?.aborted;
       if (!axios.isAxiosError(error) || (axios.isCancel(error) && !stoodStill)) throw error;
       const status = error.response?.status ?? 0;
+      keepServerTime(error.response?.headers['date']);
+      const gone = status === 0 && (await fieldOfGoneFile(args.files ?? {}));
+      if (gone) {
+        const message = messageText('file_gone', options.language());
+        throw new ApiError(400, { code: 'file_gone', message, errors: { [gone]: [message] } });
+      }
       const body = await bodyOf(error.response?.data);
       if (status === 401 && token && body.code === 'session_ended') options.onSessionEnded();
       throw new ApiError(status, {

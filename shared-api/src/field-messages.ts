@@ -30,6 +30,10 @@ export const fieldMessages = {
     ch: '请输入 0 或以上的数字，最多两位小数，不超过 99,999.99',
   },
   sent_twice: { en: 'Please send this only once', ch: '此项只能提交一次' },
+  file_gone: {
+    en: 'The file was changed or deleted on this device after it was chosen. Please choose it again.',
+    ch: '文件选好后在本设备上被修改或删除了，请重新选择。',
+  },
   file_empty: { en: 'Empty file content', ch: '文件内容为空' },
   file_required: { en: 'File is required', ch: '请选择文件' },
   file_type: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { paymentFormStart } from './payments-family.ts';
+import { paymentRow } from './payments.ts';
 import { linkedStudent } from './profiles.ts';
 import { studentIds } from './registrations.ts';
 
@@ -12,7 +13,12 @@ export const linkedStudents = endpoint({
   access: { parent: { scope: 'own' } },
   summary: 'The students linked to the signed-in parent, with their visible fee items',
   response: z.object({
-    data: z.array(linkedStudent.extend(paymentFormStart.shape)),
+    data: z.array(
+      linkedStudent.extend(paymentFormStart.shape).extend({
+        /** Rejected payments whose month is still open: they are to be corrected. */
+        rejected: z.array(paymentRow),
+      }),
+    ),
     /** Tells what this account left unfinished from what another one did. */
     parent_id: z.int(),
   }),

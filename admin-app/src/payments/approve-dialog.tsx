@@ -17,8 +17,10 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { reckon, type TypedDecision } from './reckoning.ts';
 import { ReckoningTable } from './reckoning-table.tsx';
 import { ReusedProofs } from './reused-proofs.tsx';
+import { ProofAside } from './proof-viewer.tsx';
 import { useSecondLook } from './second-look.tsx';
 import { useSeenPayment } from './use-seen-payment.ts';
+import { useState } from 'react';
 import styles from './payments.module.css';
 
 interface ApproveDialogProps {
@@ -38,7 +40,7 @@ export function ApproveDialog({ id, onClose, onDone }: ApproveDialogProps) {
   );
 }
 
-type Values = TypedDecision & { comment?: string };
+type Values = TypedDecision & { comment?: string; chosen?: string[] };
 
 /** What is offered: items of an earlier accept, the student's own, and the subjects that the family named. */
 function offeredTo({ presets, student, details }: Details) {
@@ -78,8 +80,10 @@ function ApproveForm({
     form.setFieldsValue({ overpay: { type, amount: signedAmountText(sen) } });
 
   const verb = t('payments.approve.verb', { amount: ringgit(reckoning.received) });
+  const [seesSlip, setSeesSlip] = useState(false);
+  const unseen = payment.has_proof && !seesSlip ? ({ kind: 'slipUnseen' } as const) : null;
   const look = useSecondLook({
-    doubt: reckoning.doubt,
+    doubt: reckoning.doubt ?? unseen,
     verb,
     onConfirm: () => form.submit(),
     onBack: () => form.scrollToField(inDoubt(reckoning.doubt), { focus: true, block: 'center' }),
@@ -112,8 +116,15 @@ function ApproveForm({
       title={t('payments.approve.title', { invoice: invoiceNumber(payment.id) })}
       verb={verb}
       blocked={reckoning.overdrawn || late || look.asking}
+      blockedReason={
+        reckoning.overdrawn
+          ? t('payments.approve.overdrawn', { balance: ringgit(balance) })
+          : t(late ? 'payments.approve.late' : 'payments.approve.answerFirst')
+      }
+      aside={payment.has_proof && <ProofAside payment={payment} onSeen={() => setSeesSlip(true)} />}
       initialValues={{
         presets: [...initial],
+        chosen: initial.map(({ title }) => title),
         overpay: { type: null, amount: '' },
         comment: payment.comment ?? '',
       }}
@@ -121,10 +132,11 @@ function ApproveForm({
       onClose={onClose}
     >
       <ChangedSince was={was} now={payment} />
+      <ReckoningTable balance={balance} reckoning={reckoning} onSuggest={suggest} />
       <PaymentSummary payment={payment} changed={changed} />
       <MissingMonths months={payment.missing_months} />
       <ReusedProofs payment={payment} />
-      <FeeItems offered={offeredTo(payment)} chosen={presets} />
+      <FeeItems form={form} offered={offeredTo(payment)} chosen={presets} />
       <div className={styles.pair}>
         <SelectField
           name={['overpay', 'type']}
@@ -138,7 +150,6 @@ function ApproveForm({
           schema={overpayInput.shape.amount}
         />
       </div>
-      <ReckoningTable balance={balance} reckoning={reckoning} onSuggest={suggest} />
       <CommentField required={reckoning.difference !== 0} />
       {look.question}
     </FormDialog>

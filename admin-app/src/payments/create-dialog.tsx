@@ -4,17 +4,20 @@ import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { type PaymentType } from '@portal/shared-api/payments';
 import { createAdminPayment } from '@portal/shared-api/payments-admin';
+import { studentOutstanding } from '@portal/shared-api/outstanding';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { chargeableSen, presetsToChoose } from '@portal/shared-api/presets';
 import { useApi, useApiQuery, useUpload } from '@portal/shared-api/react';
-import { searchStudents, type StudentRow } from '@portal/shared-api/students';
+import { searchStudents } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { MonthHint, proposedMonth } from '@portal/shared-ui/month-hint';
+import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { StudentLookup } from '@portal/shared-ui/student-lookup';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { StudentPresetsDialog } from '../presets/student-presets-dialog.tsx';
 import { CommentField } from './comment-field.tsx';
 import { DifferenceNotice } from './difference-notice.tsx';
@@ -23,7 +26,20 @@ import { PaymentFields } from './payment-fields.tsx';
 import { reckon, typedSen } from './reckoning.ts';
 import { useSecondLook } from './second-look.tsx';
 
+interface Student {
+  id: number;
+  student_id: string;
+  name: string;
+}
+
+/** What a new payment begins with: whom it is for, and for which month. */
+export interface PaymentStart {
+  studentId: number;
+  month?: string | undefined;
+}
+
 interface CreateDialogProps {
+  start?: PaymentStart | undefined;
   onClose: () => void;
   onDone: (id: number, message: string) => void;
 }
@@ -40,15 +56,33 @@ interface Values {
 }
 
 /** Records a payment for a student; with fee items it counts as accepted (decision 5). */
-export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
+export const CreateDialog = ({ start, ...props }: CreateDialogProps) =>
+  start ? <CreateForStudent start={start} {...props} /> : <CreateForm {...props} />;
+
+function CreateForStudent({ start, ...props }: CreateDialogProps & { start: PaymentStart }) {
+  const { t } = useTranslation('admin-app');
+  const query = useApiQuery(studentOutstanding, { params: { id: start.studentId } });
+  return (
+    <QueryDialog title={t('payments.create.title')} onClose={props.onClose} query={query}>
+      {({ student }) => <CreateForm whom={student} month={start.month} {...props} />}
+    </QueryDialog>
+  );
+}
+
+interface CreateFormProps extends Omit<CreateDialogProps, 'start'> {
+  whom?: Student;
+  month?: string | undefined;
+}
+
+function CreateForm({ whom, month: wantedMonth, onClose, onDone }: CreateFormProps) {
   const { t } = useTranslation('admin-app');
   const api = useApi();
   const [form] = useForm<Values>();
   const checksOwn = mayCheckOwn(usePortal().session?.adminLevel);
-  const { upload, progress } = useUpload(createAdminPayment, ['students']);
+  const { upload, progress } = useUpload(createAdminPayment, ['students', 'outstanding']);
   // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one.
   const [key] = useState(idempotencyKey);
-  const [student, setStudent] = useState<StudentRow>();
+  const [student, setStudent] = useState<Student | undefined>(whom);
   const [editsPresets, setEditsPresets] = useState(false);
   const type = useWatch('payment_type', form) ?? 'E-Wallet';
   const chosen = useWatch('chosen', form) ?? [];
@@ -57,6 +91,18 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
     { query: student ? { student_id: student.id } : {} },
     { enabled: student !== undefined },
   );
+  const months = useApiQuery(
+    studentOutstanding,
+    { params: { id: student?.id ?? 0 } },
+    { enabled: student !== undefined },
+  ).data;
+  const month = useWatch('payment_for', form) ?? '';
+  // Whom it is for says which month is due; a month that was chosen stays.
+  const propose = useEffectEvent(() => {
+    if (!months || form.isFieldTouched('payment_for')) return;
+    form.setFieldValue('payment_for', (whom?.id === student?.id && wantedMonth) || proposedMonth(months));
+  });
+  useEffect(() => propose(), [months]);
   const templates = useApiQuery(presetsToChoose, { query: {} });
   const hasOwn = student !== undefined && (own.data?.data.length ?? 0) > 0;
   const waiting = student !== undefined && own.isPending;
@@ -108,7 +154,8 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
         chosen: [],
         payment_type: 'E-Wallet',
         payment_date: today(),
-        payment_for: periodText(periodOfDate(today())),
+        ...(whom ? { student_id: whom.student_id } : {}),
+        payment_for: wantedMonth ?? periodText(periodOfDate(today())),
         payment_amount: '',
       }}
       onSubmit={submit}
@@ -121,7 +168,8 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
         )
       }
     >
-      <StudentLookup<StudentRow>
+      <StudentLookup<Student>
+        start={whom}
         name="student_id"
         schema={createAdminPayment.body.shape.student_id}
         search={async (term) => (await api.call(searchStudents, { params: { term } })).data}
@@ -151,7 +199,11 @@ export function CreateDialog({ onClose, onDone }: CreateDialogProps) {
               : 'payments.create.waits',
         )}
       />
-      <PaymentFields type={type} progress={progress} />
+      <PaymentFields
+        type={type}
+        progress={progress}
+        monthHint={months && <MonthHint name={['payment_for']} months={months} chosen={month} />}
+      />
       {reckoned && (
         <DifferenceNotice
           rounding={rounding}

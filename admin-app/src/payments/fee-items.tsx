@@ -1,39 +1,65 @@
-import { ringgit, senOf } from '@portal/shared-api/money';
 import { messageText } from '@portal/shared-api/messages';
+import { ringgit, senOf } from '@portal/shared-api/money';
 import type { Preset } from '@portal/shared-api/presets';
 import { Button } from '@portal/shared-ui/button';
+import type { FormInstance } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { repeatedTitleText } from '../presets/preset-list-problem.ts';
+import { SelectField } from '@portal/shared-ui/select-field';
+import { useEffect, useEffectEvent } from 'react';
+import { repeatedTitleText, type TypedPreset } from '../presets/preset-list-problem.ts';
 import { PresetRows } from '../presets/preset-rows.tsx';
 import styles from './payments.module.css';
 
 interface FeeItemsProps {
-  /** Items that can be taken over with one press. */
+  form: FormInstance;
+  /** Items to choose from: the student's own, of an earlier accept, of the subjects that the family named. */
   offered: readonly Preset[];
-  chosen: readonly ({ title?: string } | undefined)[];
+  /** The lines as they are typed. */
+  chosen: readonly (TypedPreset | undefined)[];
 }
 
-/** What the payment is for: the student's items, changed, left out or added to. */
-export function FeeItems({ offered, chosen }: FeeItemsProps) {
+const same = (title: string | undefined) => title?.trim().toLowerCase();
+
+/** What the payment is for: items chosen among those that are offered, each a line whose value can be changed, and more. */
+export function FeeItems({ form, offered, chosen }: FeeItemsProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
-  const taken = new Set(chosen.map((item) => item?.title?.trim().toLowerCase()));
-  const open = offered.filter(({ title }) => !taken.has(title.toLowerCase()));
+  const titles = new Set(chosen.map((item) => same(item?.title)));
+  const taken = offered.filter(({ title }) => titles.has(same(title))).map(({ title }) => title);
+
+  // Lines may be renamed and removed: what is chosen follows them.
+  const follow = useEffectEvent(() => form.setFieldValue('chosen', taken));
+  useEffect(() => follow(), [taken.join('\n')]);
+
+  function choose(wanted: readonly string[]) {
+    const kept = chosen.filter(
+      (item) => !taken.some((title) => same(title) === same(item?.title) && !wanted.includes(title)),
+    );
+    const added = offered.filter(({ title }) => wanted.includes(title) && !taken.includes(title));
+    form.setFields([{ name: 'presets', value: [...kept, ...added], touched: true }]);
+  }
+
   return (
     <fieldset className={styles.fees}>
       <legend>{t('payments.approve.items')}</legend>
+      <SelectField<string>
+        name="chosen"
+        label={t('payments.approve.toChoose')}
+        multiple
+        options={offered.map(({ title, value }) => ({
+          value: title,
+          label: `${title} ${ringgit(senOf(value))}`,
+        }))}
+        onPickAll={choose}
+      />
       <PresetRows
+        compact
         problem={(rows) =>
           rows.length === 0 ? messageText('presets_none', language) : repeatedTitleText(rows, language)
         }
       >
         {(add) => (
           <div className={styles.offers}>
-            {open.map((item) => (
-              <Button key={item.title} icon="add" onClick={() => add(item)}>
-                {item.title} {ringgit(senOf(item.value))}
-              </Button>
-            ))}
             <Button icon="add" onClick={() => add({ title: '', value: '', show: true })}>
               {t('payments.approve.otherItem')}
             </Button>

@@ -1,7 +1,7 @@
 import { decidePayment } from '@portal/shared-api/payments-admin';
 import { useApiMutation } from '@portal/shared-api/react';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { CreateDialog } from './create-dialog.tsx';
+import { CreateDialog, type PaymentStart } from './create-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { EditDialog, type AdminRow } from './edit-dialog.tsx';
 import type { PaymentAction } from './payment-actions.ts';
@@ -9,7 +9,8 @@ import { ProofViewer, ReceiptViewer } from './proof-viewer.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 export type OpenDialog =
-  { kind: 'create' } | { kind: Exclude<PaymentAction, 'delete'> | 'proof'; payment: AdminRow };
+  | { kind: 'create'; start?: PaymentStart }
+  | { kind: Exclude<PaymentAction, 'delete'> | 'proof'; payment: AdminRow };
 
 interface PaymentDialogProps {
   dialog: OpenDialog | null;
@@ -22,7 +23,8 @@ interface PaymentDialogProps {
 export function PaymentDialog({ dialog, onClose, onDone }: PaymentDialogProps) {
   const decide = useApiMutation(decidePayment);
   if (!dialog) return null;
-  if (dialog.kind === 'create') return <CreateDialog onClose={onClose} onDone={onDone} />;
+  if (dialog.kind === 'create')
+    return <CreateDialog start={dialog.start} onClose={onClose} onDone={onDone} />;
   const { payment } = dialog;
   const done = (message: string) => onDone(payment.id, message);
   switch (dialog.kind) {

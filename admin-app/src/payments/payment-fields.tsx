@@ -7,6 +7,7 @@ import {
   PaymentTypeField,
   ProofField,
 } from '@portal/shared-ui/payment-fields';
+import type { ReactNode } from 'react';
 import styles from './payments.module.css';
 
 interface PaymentFieldsProps {
@@ -15,10 +16,12 @@ interface PaymentFieldsProps {
   /** There is a slip already: a new one replaces it, none keeps it. */
   hasProof?: boolean;
   progress: number | undefined;
+  /** Below the month. */
+  monthHint?: ReactNode;
 }
 
 /** What every payment has: type, proof, date, month and amount. */
-export function PaymentFields({ type, hasProof = false, progress }: PaymentFieldsProps) {
+export function PaymentFields({ type, hasProof = false, progress, monthHint }: PaymentFieldsProps) {
   const { t } = useTranslation('admin-app');
   return (
     <>
@@ -32,7 +35,7 @@ export function PaymentFields({ type, hasProof = false, progress }: PaymentField
       )}
       <div className={styles.pair}>
         <PaymentDateField />
-        <PaymentForField />
+        <PaymentForField hint={monthHint} />
       </div>
       <PaymentAmountField />
     </>

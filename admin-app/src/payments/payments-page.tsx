@@ -1,10 +1,13 @@
 import { usePortal } from '@portal/portal-kit/area';
+import { id } from '@portal/shared-api/fields';
+import { pickedPeriod } from '@portal/shared-api/payments';
 import { adminPayments, paymentFilters } from '@portal/shared-api/payments-admin';
 import { Button } from '@portal/shared-ui/button';
 import type { RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import type { IconName } from '@portal/shared-ui/icons';
 import { ListPage, useList } from '@portal/shared-ui/list';
+import { useSearchParams } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import type { AdminRow } from './edit-dialog.tsx';
 import { actionsOf, mayEdit, type PaymentAction } from './payment-actions.ts';
@@ -23,21 +26,37 @@ const icons: Record<PaymentAction, IconName> = {
   delete: 'delete',
 };
 
+/** `?new=<student>&month=<October-2026>` opens the form of a new payment for that student and month. */
+function startOf(address: URLSearchParams): OpenDialog | null {
+  const studentId = id.safeParse(address.get('new')).data;
+  if (!studentId) return null;
+  return { kind: 'create', start: { studentId, month: pickedPeriod.safeParse(address.get('month')).data } };
+}
+
 /** Every payment the admin may see; the list refreshes by itself. */
 export default function PaymentsPage() {
   const { t } = useTranslation('admin-app');
   const { session, navigate } = usePortal();
   const level = session?.adminLevel;
+  const [address, setAddress] = useSearchParams();
   const list = useList(adminPayments, { filters: paymentFilters });
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(() => startOf(address));
   const remove = useDeletePayment();
   const columns = usePaymentColumns({
     hidesChecking: level === 'level_1',
     onProof: (payment) => setDialog({ kind: 'proof', payment }),
   });
 
-  const done = (id: number, message: string) => {
+  const close = () => {
     setDialog(null);
+    if (address.has('new'))
+      setAddress(
+        (before) => new URLSearchParams([...before].filter(([key]) => key !== 'new' && key !== 'month')),
+        { replace: true },
+      );
+  };
+  const done = (id: number, message: string) => {
+    close();
     list.tell(message, id);
   };
 
@@ -85,7 +104,7 @@ export default function PaymentsPage() {
       noneFoundText={t('payments.noneFound')}
       showAllLabel={t('payments.showAll')}
     >
-      <PaymentDialog dialog={dialog} onClose={() => setDialog(null)} onDone={done} />
+      <PaymentDialog dialog={dialog} onClose={close} onDone={done} />
     </ListPage>
   );
 }

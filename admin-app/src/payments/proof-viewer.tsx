@@ -2,9 +2,11 @@ import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import { adminProof, adminReceipt } from '@portal/shared-api/payments-admin';
 import { useApi } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
-import { FileViewer } from '@portal/shared-ui/file-viewer';
+import { FileStage, FileViewer } from '@portal/shared-ui/file-viewer';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { useState } from 'react';
+import { useIsPhone } from '@portal/shared-ui/media';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styles from './payments.module.css';
 
 interface ViewerProps {
   payment: Pick<PaymentRow, 'id' | 'student'>;
@@ -38,6 +40,33 @@ export function ProofViewer({ payment: { id, student }, onClose }: ViewerProps) 
       load={() => api.call(adminProof, { params: { id } })}
       onClose={onClose}
     />
+  );
+}
+
+interface ProofAsideProps extends Omit<ViewerProps, 'onClose'> {
+  /** The slip is on screen. */
+  onSeen: () => void;
+}
+
+/** The slip of a payment beside its form; on a phone folded above it. */
+export function ProofAside({ payment: { id, student }, onSeen }: ProofAsideProps) {
+  const { t } = useTranslation('admin-app');
+  const api = useApi();
+  const [open, setOpen] = useState(!useIsPhone());
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (open) seen();
+  }, [open]);
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.slip}>{t('payments.fields.proof')}</summary>
+      {open && (
+        <FileStage
+          title={t('payments.proofOf', { invoice: invoiceNumber(id), name: student.name })}
+          load={() => api.call(adminProof, { params: { id } })}
+        />
+      )}
+    </details>
   );
 }
 

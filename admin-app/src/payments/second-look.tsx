@@ -6,8 +6,13 @@ import { Notice } from '@portal/shared-ui/notice';
 import { useRef, useState, type ReactNode } from 'react';
 import styles from './payments.module.css';
 
+/** Nobody looked at the slip. */
+export interface Unseen {
+  kind: 'slipUnseen';
+}
+
 /** The amounts of a doubt as its text names them. */
-const amountsOf = (doubt: Doubt): Record<string, string> =>
+const amountsOf = (doubt: Doubt | Unseen): Record<string, string> =>
   Object.fromEntries(
     Object.entries(doubt).map(([name, sen]) => [name, typeof sen === 'number' ? ringgit(sen) : sen]),
   );
@@ -19,7 +24,7 @@ const begin = (question: HTMLElement | null) => {
 };
 
 interface SecondLookProps {
-  doubt: Doubt | null;
+  doubt: Doubt | Unseen | null;
   /** What going on does: `Approve RM 30.00`. */
   verb: string;
   /** Submits the form again. */

@@ -13,18 +13,20 @@ interface PresetRowsProps {
   problem: (rows: readonly TypedPreset[]) => string | undefined;
   /** Also whether families see an item. */
   withShow?: boolean;
+  /** One line an item: the labels are for screen readers alone. */
+  compact?: boolean;
   /** Ways to add an item. */
   children: (add: (item: TypedPreset) => void) => ReactNode;
 }
 
 /** Fee items to edit, the field `presets` of the form around them: title, value, and whether families see it. */
-export function PresetRows({ problem, withShow = false, children }: PresetRowsProps) {
+export function PresetRows({ problem, withShow = false, compact = false, children }: PresetRowsProps) {
   const { t } = useTranslation('admin-app');
   return (
     <ListField<TypedPreset> name="presets" problem={problem}>
       {(rows, { add, remove }) => (
         <>
-          <ul className={styles.rows}>
+          <ul className={compact ? `${styles.rows} ${styles.compact}` : styles.rows}>
             {rows.map(({ key, index }) => (
               <li key={key} className={styles.row}>
                 <div className={styles.title}>

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import outstanding from './outstanding-ch.ts';
 import payments from './payments-ch.ts';
 import people from './people-ch.ts';
 import students from './students-ch.ts';
@@ -7,6 +8,7 @@ import { parents, teachers } from './parents-teachers-ch.ts';
 
 const texts: Texts = {
   ...teaching,
+  outstanding,
   approvals: {
     title: '审批列表',
     purpose: '等待您审批的注册与申请。',

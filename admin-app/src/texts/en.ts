@@ -1,3 +1,4 @@
+import outstanding from './outstanding-en.ts';
 import payments from './payments-en.ts';
 import people from './people-en.ts';
 import students from './students-en.ts';
@@ -6,6 +7,7 @@ import { parents, teachers } from './parents-teachers-en.ts';
 
 const texts = {
   ...teaching,
+  outstanding,
   approvals: {
     title: 'Approval List',
     purpose: 'Registrations and requests that wait for your decision.',

@@ -95,6 +95,7 @@ const payments: PaymentTexts = {
     less: '实付比应付少 {{amount}}，请在备注说明原因。',
   },
   doubt: {
+    slipUnseen: '还没有查看缴费证明。',
     claimedBeyondDue: '使用了余额 {{claimSen}}，但尚欠的只有 {{dueSen}}。',
     addedBeyondPaid: '存入余额 {{addSen}}，但实付只有 {{paidSen}}。',
     chargedTenfold: '应付 {{chargedSen}}，但缴付的只有 {{forFeesSen}}。',
@@ -150,6 +151,9 @@ const payments: PaymentTexts = {
     more: '多付了 {{amount}}。请存入余额，或在备注说明原因。',
     moreWithCredit: '连同余额比应付多 {{amount}}。请少用余额，或在备注说明原因。',
     less: '少付了 {{amount}}。请使用余额、调整项目，或在备注说明原因。',
+    late: '这笔缴费已由其他人处理。',
+    answerFirst: '请先回答上面的问题。',
+    toChoose: '从该学生的收费项目中选择',
     overdrawn: '最多只能使用余额 {{balance}}。',
     addSurplus: '将 {{amount}} 存入余额',
     claimShortage: '使用余额 {{amount}}',

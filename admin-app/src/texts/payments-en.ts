@@ -93,6 +93,7 @@ const payments = {
     less: '{{amount}} less was paid than is charged. Please say why in the comment.',
   },
   doubt: {
+    slipUnseen: 'The slip has not been opened.',
     claimedBeyondDue: '{{claimSen}} of credit is used, but only {{dueSen}} is left to pay.',
     addedBeyondPaid: '{{addSen}} is added as credit, but only {{paidSen}} was paid.',
     chargedTenfold: '{{chargedSen}} is charged, but only {{forFeesSen}} was paid for it.',
@@ -150,6 +151,9 @@ const payments = {
     moreWithCredit:
       'With the credit it is {{amount}} more than is charged. Use less credit, or say why in the comment.',
     less: '{{amount}} is missing. Use credit, change the items, or say why in the comment.',
+    late: 'Somebody else has decided it.',
+    answerFirst: 'Answer the question first.',
+    toChoose: 'Choose from the student’s items',
     overdrawn: 'Only {{balance}} of credit can be used.',
     addSurplus: 'Add {{amount}} as credit',
     claimShortage: 'Use {{amount}} of credit',

@@ -5,12 +5,12 @@ import {
   parentReceipt,
   updateParentPayment,
 } from '@portal/shared-api/payments-family';
-import { useApiQuery } from '@portal/shared-api/react';
 import { FamilyPayments } from '@portal/shared-ui/family-payments';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { hasPaymentDraft } from '@portal/shared-ui/payment-draft';
+import { useLiveQuery } from '@portal/shared-ui/use-live-query';
 import { accountOf } from './submit/draft.ts';
 import { SubmitDialog } from './submit/submit-dialog.tsx';
+import { ToDo } from './to-do.tsx';
 
 const calls = {
   list: parentPayments,
@@ -22,8 +22,7 @@ const calls = {
 /** The payments of all linked children, newest first. */
 export default function PaymentsPage() {
   const { t } = useTranslation('parent-app');
-  // Whose draft it is, is asked only when there is one.
-  const own = useApiQuery(linkedStudents, {}, { enabled: hasPaymentDraft(accountOf('')) });
+  const own = useLiveQuery(linkedStudents, {});
   return (
     <FamilyPayments
       calls={calls}
@@ -31,6 +30,7 @@ export default function PaymentsPage() {
       intro={t('payments.purpose')}
       showsStudent
       account={own.data && accountOf(own.data.parent_id)}
+      renderAbove={(steps) => <ToDo query={own} {...steps} />}
       emptyHint={t('payments.emptyHint')}
       renderSubmit={(dialog) => <SubmitDialog {...dialog} />}
     />

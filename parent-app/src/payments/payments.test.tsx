@@ -17,15 +17,19 @@ function open(
   answer: (page: unknown) => { data: Payment[]; last_page: number },
   language: Language = 'en',
   address = '/parent/payments',
+  children: object[] = [],
 ) {
   const { calls } = renderArea(<PaymentsPage />, {
     area: 'parent-app',
     texts: { en, ch },
     language,
     address,
-    answers: { 'payments.parentList': ({ query }) => answer(query?.page) },
+    answers: {
+      'payments.parentList': ({ query }) => answer(query?.page),
+      'parents.students': () => ({ data: children, parent_id: 5 }),
+    },
   });
-  return () => calls.map(({ query }) => query?.page);
+  return () => calls.flatMap(({ name, query }) => (name === 'payments.parentList' ? [query?.page] : []));
 }
 const list = (...data: Payment[]) => ({ data, last_page: 1 });
 
@@ -125,4 +129,50 @@ test('speaks Chinese, with months and types translated', async () => {
   const dialog = await screen.findByRole('dialog', { name: '缴费详情' });
   within(dialog).getByText('银行转账');
   expect(within(dialog).getByText('已批准')).toBeTruthy();
+});
+
+const child = {
+  id: 1,
+  student_id: 'SS1001',
+  name: 'Aina binti Rahman',
+  education_level: 'standard_4',
+  school: null,
+  presets: [],
+  first_period: 'January-2025',
+  alive: [],
+  outstanding: [],
+  rejected: [],
+};
+
+test('begins with what is wanted for each child, with the step beside it', async () => {
+  const rejected = {
+    ...payment,
+    id: 43,
+    payment_status: 'rejected' as const,
+    payment_for: 'June-2026',
+    comment: 'The slip cannot be read',
+  };
+  const owing = {
+    ...child,
+    outstanding: [
+      { month: 'May-2026', submitted: true },
+      { month: 'June-2026', submitted: false },
+      { month: 'July-2026', submitted: false },
+    ],
+    alive: [{ id: 44, payment_for: 'May-2026', payment_amount: '90.00', payment_status: 'pending_approval' }],
+    rejected: [rejected],
+  };
+  const paid = { ...child, id: 2, student_id: 'SS1002', name: 'Kumar A/L Raju' };
+  open(() => list(payment), 'en', '/parent/payments', [owing, paid]);
+  const aina = within(await screen.findByRole('region', { name: 'Aina binti Rahman' }));
+  aina.getByText('2 months open');
+  aina.getByText(/Jun, Jul 2026/);
+  aina.getByText(/June 2026: The slip cannot be read/);
+  aina.getByText('Waits for approval');
+  within(screen.getByRole('region', { name: 'Kumar A/L Raju' })).getByText('Nothing to pay.');
+  await userEvent.click(aina.getByRole('button', { name: 'Pay' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Submit New Payment' }));
+  const panels = await dialog.findAllByRole('region');
+  expect(panels).toHaveLength(1);
+  expect(within(panels[0]!).getByLabelText<HTMLInputElement>('Payment For').value).toBe('June 2026');
 });

@@ -5,6 +5,16 @@ const texts: Texts = {
     title: '缴费记录',
     purpose: '您孩子的缴费，最新的排在最前。',
     emptyHint: '点击“提交新缴费”，为孩子提交第一笔缴费。',
+    toDo: {
+      open_one: '{{count}} 个月未缴费',
+      open_other: '{{count}} 个月未缴费',
+      pay: '去缴费',
+      waits: '待审批',
+      rejected: '已拒绝',
+      correct: '修改',
+      done: '目前没有需要缴的费用。',
+      failed: '待缴费用未能载入。',
+    },
     submit: {
       students: '缴费的学生',
       student: '学生',

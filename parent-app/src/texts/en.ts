@@ -3,6 +3,16 @@ const texts = {
     title: 'Payment',
     purpose: 'What was paid for your children, newest first.',
     emptyHint: 'Hand in the first payment for your children with Submit New Payment.',
+    toDo: {
+      open_one: '{{count}} month open',
+      open_other: '{{count}} months open',
+      pay: 'Pay',
+      waits: 'Waits for approval',
+      rejected: 'Rejected',
+      correct: 'Correct it',
+      done: 'Nothing to pay.',
+      failed: 'What is to be paid could not be loaded.',
+    },
     submit: {
       students: 'Students',
       student: 'Student',

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { today } from '@portal/shared-api/calendar';
 import type { Result } from '@portal/shared-api/endpoint';
 import { linkedStudents } from '@portal/shared-api/parents';
 import { parentProfile } from '@portal/shared-api/profiles';
 import { and, eq } from 'drizzle-orm';
 import { parentStudents } from '../database/schema/parents.ts';
 import { studentPeriods, studentPresets } from '../database/schema/students.ts';
-import { addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
-import { allMonthsSince } from '../testing/payments.ts';
+import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
+import { allMonthsSince, paymentCalls } from '../testing/payments.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { database, call } = await testPortal();
@@ -57,6 +58,7 @@ test('brings the visible fee items in their order and the month of joining', asy
       ],
       first_period: 'March-2025',
       alive: [],
+      rejected: [],
       outstanding: [
         ...['March-2025', 'April-2025', 'May-2025'].map((month) => ({ month, submitted: false })),
         ...allMonthsSince('September-2025'),
@@ -83,7 +85,7 @@ test('is of linked students alone, by name, in as many questions for many as for
     ['Siti', 2],
   ]);
   expect(list.queries).toBe((await listOf(one)).queries);
-  expect(list.queries).toBe(2);
+  expect(list.queries).toBe(3);
 
   await database
     .delete(parentStudents)
@@ -97,4 +99,19 @@ test('the profile goes on without fees', async () => {
   const parent = await addParent(database, { children: [child.id] });
   const { body } = await call(parentProfile, {}, parent.token);
   expect(Object.keys(body.students[0])).toEqual(['id', 'student_id', 'name', 'education_level', 'school']);
+});
+
+test('brings the rejected payments whose month is still open, with the reason', async () => {
+  const child = await addStudent(database, { branchId, joined: `${today().slice(0, 7)}-01` });
+  const parent = await addParent(database, { children: [child.id] });
+  const admin = await addAdmin(database, { level: 'level_3' });
+  const { decide, submit } = paymentCalls({ call });
+  const { id } = (await submit(parent, child.studentId)).body;
+  const rejectedOf = async () =>
+    (await listOf(parent)).data[0]!.rejected.map(({ id: number, comment }) => [number, comment]);
+  expect(await rejectedOf()).toEqual([]);
+  await decide(admin, id, 'reject', { comment: 'The slip cannot be read' });
+  expect(await rejectedOf()).toEqual([[id, 'The slip cannot be read']]);
+  await submit(parent, child.studentId, { payment_amount: '99.00' });
+  expect(await rejectedOf()).toEqual([]);
 });

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { linkageRequests, parentStudents } from '../database/schema/parents.ts';
+import { payments } from '../database/schema/payments.ts';
 import { studentPeriods, studentPresets, students } from '../database/schema/students.ts';
 import { aliveOfStudent } from '../payments/alive.ts';
+import { rowColumns } from '../payments/rows.ts';
 import { outstandingOfStudent } from '../outstanding/months.ts';
 
 /**
@@ -30,6 +32,18 @@ export const linkedStudents = (database: Database, parentId: number) =>
     .where(eq(parentStudents.parentId, parentId))
     .groupBy(students.id)
     .orderBy(asc(students.name), asc(students.id));
+
+/** The rejected payments of a parent's children, newest first. */
+export const rejectedPayments = (database: Database, parentId: number) =>
+  database
+    .select(rowColumns)
+    .from(parentStudents)
+    .innerJoin(payments, eq(payments.studentId, parentStudents.studentId))
+    .innerJoin(students, eq(students.id, payments.studentId))
+    .where(
+      and(eq(parentStudents.parentId, parentId), eq(payments.status, 'rejected'), isNull(payments.deletedAt)),
+    )
+    .orderBy(desc(payments.id));
 
 /** Whether one of the IDs is a child of the parent already. */
 export async function isChildAmong(database: Database, parentId: number, studentIds: string[]) {

@@ -5,15 +5,25 @@ import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { toPayable } from '../outstanding/months.ts';
 import { toAlive } from '../payments/alive.ts';
-import { isChildAmong, linkedStudents, requestLinks } from './queries.ts';
+import { toRow } from '../payments/rows.ts';
+import { isChildAmong, linkedStudents, rejectedPayments, requestLinks } from './queries.ts';
 
 export const parentRoutes = [
   handle(contract.linkedStudents, async ({ database, caller }) => {
-    const rows = await linkedStudents(database, caller.profileId);
+    const [rows, rejected] = await Promise.all([
+      linkedStudents(database, caller.profileId),
+      rejectedPayments(database, caller.profileId),
+    ]);
+    const rejectedRows = rejected.map(toRow);
     return {
       parent_id: caller.profileId,
       data: rows.map(({ joinDate, alive, outstanding, ...student }) => ({
         ...student,
+        rejected: rejectedRows.filter(
+          (row) =>
+            row.student.student_id === student.student_id &&
+            toPayable(outstanding).some(({ month, submitted }) => month === row.payment_for && !submitted),
+        ),
         alive: toAlive(alive),
         first_period: periodTextOfDate(joinDate),
         outstanding: toPayable(outstanding),

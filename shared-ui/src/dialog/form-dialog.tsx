@@ -15,6 +15,10 @@ interface FormDialogProps<Values extends object> {
   danger?: boolean;
   /** The decisive button waits, for example for a comment. */
   blocked?: boolean;
+  /** Why it waits, said beside it. */
+  blockedReason?: string | undefined;
+  /** What is looked at while the form is filled in: beside it, on a phone above it. */
+  aside?: ReactNode;
   initialValues?: Partial<Values>;
   /** Rejecting keeps the dialog open with what was typed and shows why. Close the dialog when it is done. */
   onSubmit: (values: Values) => Promise<unknown> | void;
@@ -40,6 +44,8 @@ export function FormDialog<Values extends object>({
   verb,
   danger = false,
   blocked = false,
+  blockedReason,
+  aside,
   initialValues,
   onSubmit,
   onClose,
@@ -73,12 +79,14 @@ export function FormDialog<Values extends object>({
   return (
     <DialogFrame
       title={title}
-      width={size.dialog}
+      width={aside ? size.viewer : size.dialog}
       isForm
       onCancel={() => void leave()}
       footer={
         <div className="kit-buttons">
-          <output className="kit-dialog-offline">{!isOnline && t('dialog.offline')}</output>
+          <output className="kit-dialog-offline">
+            {isOnline ? blocked && blockedReason : t('dialog.offline')}
+          </output>
           {extra && <div className="kit-buttons-start">{extra}</div>}
           <Button onClick={() => void leave()} disabled={pending && !onStop}>
             {pending && onStop ? t('dialog.stop') : t('actions.cancel')}
@@ -105,7 +113,14 @@ export function FormDialog<Values extends object>({
         asksBeforeLeaving={asksBeforeLeaving}
         {...(onInvalid ? { onInvalid } : {})}
       >
-        {children}
+        {aside ? (
+          <div className="kit-form-beside">
+            <div className="kit-form-aside">{aside}</div>
+            <div>{children}</div>
+          </div>
+        ) : (
+          children
+        )}
       </KitForm>
     </DialogFrame>
   );

@@ -18,6 +18,25 @@ export const dateText = (date: string, language: Language): string =>
     day: 'numeric',
   }).format(utc(date));
 
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** `2025-01-04` as `4th January 2025` or `2025年1月4日`. */
+export function longDateText(date: string, language: Language): string {
+  if (language === 'ch') return dateText(date, language);
+  const day = utc(date).getUTCDate();
+  const rest = formatter(language, { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(utc(date));
+  return `${day}${endings[ordinals.select(day)] ?? 'th'} ${rest}`;
+}
+
+/** The month of a stored `January-2025` alone: `January`, `1月`. */
+export function monthName(stored: string, language: Language): string {
+  const { year, month } = parsePeriod(stored)!;
+  return formatter(language, { timeZone: 'UTC', month: 'long' }).format(
+    new Date(Date.UTC(year, month - 1, 1)),
+  );
+}
+
 /** The day and month alone: `4 Jan`, `1月4日`. */
 export const dayText = (date: string, language: Language): string =>
   formatter(language, {

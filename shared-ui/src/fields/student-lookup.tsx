@@ -20,6 +20,7 @@ interface ControlProps<Student extends Found> {
   onChange?: (studentId: string | undefined) => void;
   search: (term: string) => Promise<readonly Student[]>;
   onPick?: ((student: Student | undefined) => void) | undefined;
+  start?: Student | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -30,13 +31,14 @@ function LookupControl<Student extends Found>({
   onPick,
   onChange,
   value,
+  start,
   ...select
 }: ControlProps<Student>) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Answer<Student> | null>(null);
-  const [picked, setPicked] = useState<Student>();
+  const [picked, setPicked] = useState(start);
   const term = useDebounced(typed.trim()) || EMPTY_TERM;
   const tooLong = typed.trim().length > MAX_TERM;
 
@@ -93,6 +95,8 @@ interface StudentLookupProps<Student extends Found> extends Omit<FieldProps, 'la
   label?: string;
   /** Asks the server by part of a name or ID. */
   search: (term: string) => Promise<readonly Student[]>;
+  /** Who is chosen already. */
+  start?: Student | undefined;
   /** The whole record of the chosen student; undefined when the choice is taken back. */
   onPick?: (student: Student | undefined) => void;
 }
@@ -102,12 +106,13 @@ export function StudentLookup<Student extends Found>({
   label,
   search,
   onPick,
+  start,
   ...field
 }: StudentLookupProps<Student>) {
   const { t } = useTranslation('kit');
   return (
     <Field {...field} label={label ?? t('lookup.student')} validateTrigger="onChange">
-      <LookupControl search={search} onPick={onPick} disabled={field.disabled} />
+      <LookupControl search={search} onPick={onPick} start={start} disabled={field.disabled} />
     </Field>
   );
 }

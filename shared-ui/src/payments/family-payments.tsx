@@ -16,8 +16,16 @@ import { useStatusNews } from './use-status-news.ts';
 
 interface SubmitDialogProps {
   onClose: () => void;
+  /** Whom it begins with; those who owe when absent. */
+  studentId?: string | undefined;
   /** Payments were handed in: their rows are marked and `message` is said. The dialog stays until `onClose`. */
   onSubmitted: (ids: readonly number[], message: string) => void;
+}
+
+/** What the page's dialogs can be opened for. */
+export interface FamilySteps {
+  submit: (studentId: string) => void;
+  correct: (payment: PaymentRow) => void;
 }
 
 interface FamilyPaymentsProps {
@@ -30,11 +38,15 @@ interface FamilyPaymentsProps {
   account?: string | undefined;
   /** What to do while there is no payment. */
   emptyHint: string;
-  /** The dialog that hands a new payment in. */
+  /** The dialog that hands a new payment in, begun for a student or for everybody. */
   renderSubmit: (props: SubmitDialogProps) => ReactNode;
+  /** What stands above the list, with the steps that it may lead to. */
+  renderAbove?: (steps: FamilySteps) => ReactNode;
 }
 
-type Open = { kind: 'submit' } | { kind: 'view' | 'edit' | 'receipt' | 'proof'; payment: PaymentRow };
+type Open =
+  | { kind: 'submit'; studentId?: string }
+  | { kind: 'view' | 'edit' | 'receipt' | 'proof'; payment: PaymentRow };
 
 /** What a family sees of its payments: the list that refreshes by itself, with its dialogs (specification A, section 2). */
 export function FamilyPayments({
@@ -45,6 +57,7 @@ export function FamilyPayments({
   account,
   emptyHint,
   renderSubmit,
+  renderAbove,
 }: FamilyPaymentsProps) {
   const { t } = useTranslation('kit');
   // Both families' lists answer the same rows.
@@ -104,15 +117,21 @@ export function FamilyPayments({
       noneText={t('payment.none')}
       noneNext={emptyHint}
       above={
-        account &&
-        open?.kind !== 'submit' && (
-          <UnfinishedPayment account={account} onContinue={() => setOpen({ kind: 'submit' })} />
-        )
+        <>
+          {account && open?.kind !== 'submit' && (
+            <UnfinishedPayment account={account} onContinue={() => setOpen({ kind: 'submit' })} />
+          )}
+          {renderAbove?.({
+            submit: (studentId) => setOpen({ kind: 'submit', studentId }),
+            correct: (payment) => setOpen({ kind: 'edit', payment }),
+          })}
+        </>
       }
     >
       {open?.kind === 'submit' &&
         renderSubmit({
           onClose: close,
+          studentId: open.studentId,
           onSubmitted: (ids, message) => {
             // New payments are on the first page.
             if (list.page > 1) list.go({ page: 1 });

@@ -9,7 +9,7 @@ import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { OpenMonths } from './open-months.tsx';
 import { openMonths, paymentsOf, proposedMonth, type StudentMonths } from './month-proposal.ts';
 
-export { proposedMonth, type StudentMonths };
+export { openMonths, proposedMonth, type StudentMonths };
 
 /** From so many payments of a month on, their sum is told and each of them only on demand. */
 const MANY = 4;
@@ -35,7 +35,7 @@ export function MonthHint({ name, months, chosen }: MonthHintProps) {
   const isOnly = open.length === 0 || (open.length === 1 && open[0] === chosen);
 
   function choose(month: string) {
-    form.setFieldValue(name, month);
+    form.setFields([{ name, value: month, touched: true }]);
     form.validateFields([name]).catch(() => undefined);
   }
 

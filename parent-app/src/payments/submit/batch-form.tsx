@@ -44,12 +44,13 @@ interface BatchFormProps {
   students: readonly LinkedStudent[];
   /** Tells the drafts of accounts apart. */
   parentId: number;
+  studentId?: string | undefined;
   onClose: () => void;
   onSubmitted: (ids: readonly number[], message: string) => void;
 }
 
 /** A proof for all, and a panel with month and amount for each chosen student. */
-export function BatchForm({ students: linked, parentId, onClose, onSubmitted }: BatchFormProps) {
+export function BatchForm({ students: linked, parentId, studentId, onClose, onSubmitted }: BatchFormProps) {
   const { t } = useTranslation('parent-app');
   const language = useLanguage();
   const kit = useTranslation('kit').t;
@@ -57,7 +58,7 @@ export function BatchForm({ students: linked, parentId, onClose, onSubmitted }: 
   // Whatever the list learns meanwhile, a form goes on with the students it began with.
   const [students] = useState(linked);
   const only = students.length === 1 ? students[0] : undefined;
-  const unfinished = useUnfinished(parentId, students);
+  const unfinished = useUnfinished(parentId, students, studentId);
   const { draft, start } = unfinished;
   const first = start.panels.map(({ studentId }) => studentId);
   const initial = Object.fromEntries(start.panels.map((panel) => [panel.studentId, panel.values]));

@@ -8,6 +8,8 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { BatchForm } from './batch-form.tsx';
 
 interface SubmitDialogProps {
+  /** Whom it begins with; those who owe when absent. */
+  studentId?: string | undefined;
   onClose: () => void;
   onSubmitted: (ids: readonly number[], message: string) => void;
 }

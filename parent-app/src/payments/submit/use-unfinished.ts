@@ -1,22 +1,38 @@
 import { today } from '@portal/shared-api/calendar';
 import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { useKeeping, usePaymentDraft, type PaymentDraft } from '@portal/shared-ui/payment-draft';
+import { openMonths } from '@portal/shared-ui/month-hint';
 import { useState } from 'react';
 import { doubtful, type Batch } from './batch.ts';
 import { accountOf, readDraft, type Draft } from './draft.ts';
 import { startOf, type PanelValues } from './panel-values.ts';
 import type { LinkedStudent } from './student-panel.tsx';
 
-/** What a batch begins with: what this tab kept of one that was not sent to the end, else the panel of an only child. */
-export function useUnfinished(parentId: number, students: readonly LinkedStudent[]) {
+/** The student who is asked for, else those who owe, else an only child. */
+function beginners(students: readonly LinkedStudent[], studentId: string | undefined) {
+  const asked = students.filter(({ student_id }) => student_id === studentId);
+  if (asked.length > 0) return asked;
+  const owing = students.filter((student) => openMonths(student).length > 0);
+  return owing.length > 0 || students.length > 1 ? owing : students;
+}
+
+/** What a batch begins with: what this tab kept of one that was not sent to the end, else the panels of those it is for. */
+export function useUnfinished(
+  parentId: number,
+  students: readonly LinkedStudent[],
+  studentId: string | undefined,
+) {
   const [fresh] = useState((): Draft => {
-    const [only] = students.length === 1 ? students : [];
     return {
       payment_type: 'E-Wallet',
       payment_date: today(),
       handedIn: [],
       inDoubt: {},
-      panels: only ? [{ studentId: only.student_id, key: idempotencyKey(), values: startOf(only) }] : [],
+      panels: beginners(students, studentId).map((student) => ({
+        studentId: student.student_id,
+        key: idempotencyKey(),
+        values: startOf(student),
+      })),
     };
   });
   const kept = usePaymentDraft(

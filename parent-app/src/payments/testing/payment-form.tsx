@@ -31,7 +31,8 @@ export const aina = {
   ],
   first_period: 'January-2025',
   alive: [] as object[],
-  outstanding: [{ month: thisMonth, submitted: false }],
+  outstanding: [] as object[],
+  rejected: [] as object[],
 };
 export const kumar = {
   ...aina,

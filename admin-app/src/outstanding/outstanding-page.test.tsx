@@ -1,0 +1,64 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page.tsx';
+import OutstandingPage from './outstanding-page.tsx';
+
+afterEach(cleanup);
+// Whole screens of Ant Design take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const aina = {
+  id: 12,
+  student_id: 'SS1012',
+  name: 'Aina binti Rahman',
+  branch: { id: 1, branch_name: 'Georgetown' },
+  education_level: 'standard_4',
+  join_date: '2025-11-22',
+  is_active: true,
+  number_of_outstanding_months: 3,
+  outstanding_payments: { 2025: ['November', 'December'], 2026: ['October'] },
+  submitted_payments: { 2025: ['November'] },
+};
+
+test.each([
+  [
+    'en' as const,
+    'Details',
+    'Outstanding Details',
+    ['22nd November 2025', 'Number of Outstanding Payment'],
+    ['11November', '12December', '10October'],
+  ],
+  [
+    'ch' as const,
+    '详情',
+    '未缴费用详情',
+    ['2025年11月22日', '未缴费次数'],
+    ['11十一月', '12十二月', '10十月'],
+  ],
+])(
+  'in %s the details are by year, with the number of each month',
+  async (language, open, title, parts, months) => {
+    const page = renderPage(<OutstandingPage />, {
+      language,
+      path: '/admin/outstanding?month=October-2026',
+      answers: { 'outstanding.list': () => ({ data: [aina], last_page: 1, total: 1 }) },
+    });
+    const row = await screen.findByText('Aina binti Rahman');
+    expect(page.callsOf('outstanding.list')[0]!.query).toMatchObject({ month: 'October-2026' });
+    await userEvent.click(within(row.closest('tr')!).getByRole('button', { name: open }));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    for (const part of parts) within(dialog).getByText(part);
+    const listed = within(dialog).getAllByRole('listitem');
+    expect(listed.map((one, index) => one.textContent!.startsWith(months[index]!))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      within(dialog)
+        .getAllByRole('region')
+        .map((year) => year.getAttribute('aria-label')),
+    ).toEqual(['2025', '2026']);
+  },
+);

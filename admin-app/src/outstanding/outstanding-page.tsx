@@ -1,0 +1,75 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { educationLevel } from '@portal/shared-api/education-levels';
+import { outstandingFilters, outstandingPayments, type OutstandingRow } from '@portal/shared-api/outstanding';
+import { BranchSelect } from '@portal/shared-ui/branch-select';
+import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { ListPage, useList } from '@portal/shared-ui/list';
+import { PeriodField } from '@portal/shared-ui/period-field';
+import { useState } from 'react';
+import { monthsOf } from './months.ts';
+import { OutstandingDialog } from './outstanding-dialog.tsx';
+import { useOutstandingColumns } from './outstanding-columns.tsx';
+
+/** Who has not paid which months, most months first. */
+export default function OutstandingPage() {
+  const { t } = useTranslation('admin-app');
+  const { session, navigate } = usePortal();
+  const list = useList(outstandingPayments, { filters: outstandingFilters });
+  const columns = useOutstandingColumns();
+  const [open, setOpen] = useState<OutstandingRow | null>(null);
+
+  const record = ({ id }: OutstandingRow, month: string) =>
+    navigate(`/admin/payment?${new URLSearchParams({ new: String(id), month })}`);
+  /** The month that is looked for, else the oldest one for which nothing waits. */
+  const monthToPay = (row: OutstandingRow) => {
+    const months = monthsOf(row);
+    return list.filter['month'] ?? (months.find(({ submitted }) => !submitted) ?? months[0])!.month;
+  };
+
+  return (
+    <ListPage
+      title={t('outstanding.title')}
+      intro={t('outstanding.purpose')}
+      list={list}
+      searchLabel={t('outstanding.search')}
+      filterFields={
+        <>
+          <PeriodField
+            name="month"
+            label={t('outstanding.filters.month')}
+            schema={outstandingFilters.shape.month}
+          />
+          {session?.adminLevel === 'level_3' && <BranchSelect clearable />}
+          <EducationLevelSelect name="education_level" schema={educationLevel.optional()} clearable />
+        </>
+      }
+      columns={columns}
+      actions={(row) => [
+        { key: 'view', label: t('outstanding.details'), icon: 'view', onClick: () => setOpen(row) },
+        {
+          key: 'payments',
+          label: t('outstanding.payments'),
+          icon: 'payment',
+          onClick: () => navigate(`/admin/payment?${new URLSearchParams({ search: row.student_id })}`),
+        },
+        {
+          key: 'new',
+          label: t('outstanding.newPayment'),
+          icon: 'add',
+          onClick: () => record(row, monthToPay(row)),
+        },
+      ]}
+      noneText={t('outstanding.none')}
+      noneFoundText={t('outstanding.noneFound')}
+    >
+      {open && (
+        <OutstandingDialog
+          row={open}
+          onClose={() => setOpen(null)}
+          onNewPayment={(month) => record(open, month)}
+        />
+      )}
+    </ListPage>
+  );
+}
