@@ -21,6 +21,7 @@ const checkers = [
   '/profile',
   '/admin/approval',
   '/admin/students',
+  '/admin/students/import',
   '/admin/payment',
   '/admin/payment-checking',
   '/setting/registration',

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import imports from './imports-ch.ts';
 import payments from './payments-ch.ts';
 import people from './people-ch.ts';
 import students from './students-ch.ts';
@@ -70,6 +71,7 @@ const texts: Texts = {
       submit: '接受老师',
     },
   },
+  imports,
   people,
   students,
   payments,

@@ -1,3 +1,4 @@
+import imports from './imports-en.ts';
 import payments from './payments-en.ts';
 import people from './people-en.ts';
 import students from './students-en.ts';
@@ -74,6 +75,7 @@ const texts = {
       submit: 'Accept teacher',
     },
   },
+  imports,
   people,
   students,
   payments,
