@@ -20,6 +20,7 @@ export default defineArea({
       path: '/setting/registration',
       load: () => import('./registration-setting/registration-setting-page.tsx'),
     },
+    { path: '/admin/students/import', load: () => import('./imports/imports-page.tsx') },
   ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },
 });

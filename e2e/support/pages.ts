@@ -26,6 +26,7 @@ const checkers = [
   '/admin/parents',
   '/admin/teachers',
   '/admin/outstanding',
+  '/admin/students/import',
   '/admin/payment',
   '/admin/payment-checking',
   '/setting/registration',

@@ -10,6 +10,7 @@ import { branchRoutes } from './branches/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { classDocumentRoutes } from './class-documents/routes.ts';
 import { enrollmentRoutes } from './enrollment/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { initializationRoutes } from './initialization/routes.ts';
 import { landingContentRoutes } from './landing-content/routes.ts';
 import { adminParentRoutes } from './parents/admin-routes.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...profileRoutes,
   ...enrollmentRoutes,
+  ...importRoutes,
   ...initializationRoutes,
   ...timetableRoutes,
   ...classDocumentRoutes,

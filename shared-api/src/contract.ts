@@ -4,6 +4,7 @@ import * as branches from './branches.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as classDocuments from './class-documents.ts';
 import * as enrollment from './enrollment.ts';
+import * as imports from './imports.ts';
 import * as initialization from './initialization.ts';
 import * as landingContent from './landing-content.ts';
 import * as outstanding from './outstanding.ts';
@@ -19,6 +20,7 @@ import * as registrations from './registrations.ts';
 import * as session from './session.ts';
 import * as students from './students.ts';
 import * as studentsEditing from './students-editing.ts';
+import * as studentsMerging from './students-merging.ts';
 import * as telemetry from './telemetry.ts';
 import * as teachers from './teachers.ts';
 import * as cancellations from './cancellations.ts';
@@ -40,12 +42,14 @@ const resources = [
   students,
   teachers,
   studentsEditing,
+  studentsMerging,
   initialization,
   cancellations,
   classes,
   subjects,
   timeChanges,
   closures,
+  imports,
   timetable,
   classDocuments,
   attendance,

@@ -1,10 +1,12 @@
 import type { Text } from './languages.ts';
+import { studentErrors } from './student-errors.ts';
 
 /**
  * Every coded error the API answers with: its status and its text. `docs/errors.md` explains each.
  * 400 is everything the person can mend (architecture, Contract).
  */
 export const errors = {
+  ...studentErrors,
   validation: {
     status: 400,
     en: 'Please make sure all the data are correct.',
@@ -99,16 +101,6 @@ export const errors = {
     en: 'This was changed by somebody else in the meantime. Your input is kept; please compare it with what is shown now, then try again.',
     ch: '此资料刚被他人修改。您的输入已保留，请与现在显示的资料比较后再试。',
   },
-  student_already_suspended: {
-    status: 400,
-    en: 'This student is suspended already.',
-    ch: '此学生已停学。',
-  },
-  student_already_active: {
-    status: 400,
-    en: 'This student is active already.',
-    ch: '此学生已在籍。',
-  },
   class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
   class_not_addable: {
     status: 400,
@@ -169,11 +161,6 @@ export const errors = {
     status: 400,
     en: 'An earlier try of this form has arrived. Close it and look at the list before you send another one.',
     ch: '这张表格先前已成功提交过一次。请关闭后查看列表，再决定是否重新提交。',
-  },
-  student_already_child: {
-    status: 400,
-    en: 'Student Already Added As Child',
-    ch: '此学生已在您的子女名单中',
   },
   last_guardian: {
     status: 400,

@@ -60,6 +60,13 @@ export const email = z
       .pipe(z.email({ error: 'email_invalid' })),
   );
 
+/** The same, or empty, which becomes null. */
+export const optionalEmail = z
+  .string()
+  .nullish()
+  .transform((value) => plainLine(value ?? '') || null)
+  .pipe(email.nullable());
+
 /** In any of the ways people write it, then +601 and 7 to 9 digits (decision 43). */
 export const phone = z
   .string({ error: 'phone_required' })

@@ -62,6 +62,22 @@ export const notices = {
     en: '{{name}} is back from today on. The months away are not billed.',
     ch: '{{name}} 从今天起复学，停学期间不收费。',
   },
+  students_merged: {
+    en: '{{merged}} is one with {{kept}} now. Both IDs find the student.',
+    ch: '{{merged}} 已并入 {{kept}}，两个编号都能找到此学生。',
+  },
+  merge_undone: {
+    en: '{{merged}} and {{kept}} are two records again, as they were.',
+    ch: '{{merged}} 与 {{kept}} 已恢复为两份记录。',
+  },
+  students_imported: {
+    en: 'Imported: {{created}} new, {{updated}} updated.',
+    ch: '导入完成：新增 {{created}} 名，更新 {{updated}} 名。',
+  },
+  import_undone: {
+    en: 'The import of {{file}} is undone.',
+    ch: '已撤销 {{file}} 的导入。',
+  },
   password_issued: {
     en: 'The new password of {{name}} works now. The old one and all open sessions have ended.',
     ch: '{{name}} 的新密码已生效，旧密码和已登录的设备均已失效。',

@@ -8,8 +8,8 @@ export const personMessages = {
   email_invalid: { en: 'Invalid Email Format.', ch: '电子邮件格式不正确。' },
   email_taken: { en: 'This email already has an account', ch: '此电子邮件已有账号' },
   odd_sign: {
-    en: 'The sign “{sign}” ({code}) does not belong here. Please type this by hand',
-    ch: '“{sign}”（{code}）不是有效的字符，请手动输入',
+    en: 'The sign “{{sign}}” ({{code}}) does not belong here. Please type this by hand',
+    ch: '“{{sign}}”（{{code}}）不是有效的字符，请手动输入',
   },
   password_required: { en: 'Password is required', ch: '请填写密码' },
   password_short: { en: 'Please use at least 8 characters', ch: '密码至少 8 个字符' },
@@ -50,17 +50,37 @@ export const personMessages = {
   ic_invalid: { en: 'Wrong IC format', ch: '身份证号码格式不正确' },
   student_id_format: { en: 'A student ID is SS followed by digits', ch: '学生编号为 SS 加数字' },
   join_date_range: {
-    en: 'Please choose a date from {first} to {last}',
-    ch: '请选择 {first} 至 {last} 之间的日期',
+    en: 'Please choose a date from {{first}} to {{last}}',
+    ch: '请选择 {{first}} 至 {{last}} 之间的日期',
   },
   join_date_order: {
-    en: 'The stays of a student must not overlap. Please choose a date from {first} to {last}',
-    ch: '学生的在籍期间不能重叠，请选择 {first} 至 {last} 之间的日期',
+    en: 'The stays of a student must not overlap. Please choose a date from {{first}} to {{last}}',
+    ch: '学生的在籍期间不能重叠，请选择 {{first}} 至 {{last}} 之间的日期',
   },
   referral_own: { en: 'A student cannot refer themselves', ch: '学生不能推荐自己' },
   referral_loop: {
     en: 'This student was referred by the one who is edited here, so it cannot be the other way round too',
     ch: '对方是由此学生推荐的，不能互相推荐',
+  },
+  ic_zero_lost: {
+    en: 'This IC came as a number of {{digits}} digits; Excel drops zeros in front. Please type all 12 digits',
+    ch: '此身份证号码是 {{digits}} 位的数字，Excel 会删去前面的 0，请输入完整的 12 位',
+  },
+  phone_zero_lost: {
+    en: 'This phone came as a number; Excel drops the zero in front. Please type it whole, for example 0{{number}}',
+    ch: '此电话是数字格式，Excel 会删去前面的 0，请输入完整号码，例如 0{{number}}',
+  },
+  date_ambiguous: {
+    en: 'Please write the date as 2026-01-31',
+    ch: '请将日期写成 2026-01-31',
+  },
+  education_level_unknown: {
+    en: 'This level is not known. Please write for example Standard 3 or Form 1',
+    ch: '找不到此年级，请写成例如 Standard 3 或 Form 1',
+  },
+  line_twice: {
+    en: 'This child stands in line {{line}} too',
+    ch: '此孩子在第 {{line}} 行已出现',
   },
   referral_unknown: { en: 'This referral code is not known', ch: '找不到此推荐码' },
   consent_required: {

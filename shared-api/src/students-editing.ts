@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
-import { endpoint, type Result } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import {
   date,
   email,
@@ -161,4 +161,3 @@ export const doubles = endpoint({
     ),
   }),
 });
-export type Double = Result<typeof doubles>['data'][number];

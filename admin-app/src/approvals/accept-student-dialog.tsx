@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { DoublesNotice } from '../people/doubles-notice.tsx';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { IssuedPasswordField } from '../people/issued-password-field.tsx';
-import { issuedPassword } from '../people/issued-password.ts';
+import { issuedPassword } from '@portal/shared-api/issued-password';
 
 const fields = acceptStudentBody.shape;
 

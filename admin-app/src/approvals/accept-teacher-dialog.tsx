@@ -15,7 +15,7 @@ import { TextField } from '@portal/shared-ui/text-field';
 import { useState } from 'react';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { IssuedPasswordField } from '../people/issued-password-field.tsx';
-import { issuedPassword } from '../people/issued-password.ts';
+import { issuedPassword } from '@portal/shared-api/issued-password';
 
 const fields = acceptTeacherBody.shape;
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 import { IssuedAccountDialog } from './issued-account-dialog.tsx';
 import { IssuedPasswordField } from './issued-password-field.tsx';
-import { issuedPassword } from './issued-password.ts';
+import { issuedPassword } from '@portal/shared-api/issued-password';
 
 interface IssuePasswordDialogProps {
   person: { name: string; email: string; studentId?: string };

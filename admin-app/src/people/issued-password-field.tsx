@@ -4,7 +4,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { CopyButton } from '@portal/shared-ui/copy-button';
 import { NewPasswordField } from '@portal/shared-ui/new-password-field';
 import styles from './people.module.css';
-import { issuedPassword } from './issued-password.ts';
+import { issuedPassword } from '@portal/shared-api/issued-password';
 
 interface IssuedPasswordFieldProps {
   /** What the field `password` of the form holds. */

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { DoublesNotice } from '../people/doubles-notice.tsx';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { IssuedPasswordField } from '../people/issued-password-field.tsx';
-import { issuedPassword } from '../people/issued-password.ts';
+import { issuedPassword } from '@portal/shared-api/issued-password';
 import { StudentFields } from './student-fields.tsx';
 
 const schema = newStudentBody.shape;

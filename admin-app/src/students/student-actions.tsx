@@ -1,3 +1,4 @@
+import { usePortal } from '@portal/portal-kit/area';
 import { useApiMutation } from '@portal/shared-api/react';
 import type { StudentDetails } from '@portal/shared-api/students';
 import { issueStudentPassword, rejoinStudent, suspendStudent } from '@portal/shared-api/students-editing';
@@ -5,16 +6,25 @@ import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
+import { MergeDialog } from './merge-dialog.tsx';
 import { IssuePasswordDialog } from '../people/issue-password-dialog.tsx';
 
-/** What can be done with the student as a whole: suspend, take back, a new password. */
-export function StudentActions({ student }: { student: StudentDetails }) {
+interface StudentActionsProps {
+  student: StudentDetails;
+  /** Shows another student in place of this one. */
+  onOpen: (id: number) => void;
+}
+
+/** What can be done with the student as a whole: suspend, take back, a new password, one record of two. */
+export function StudentActions({ student, onOpen }: StudentActionsProps) {
   const { t } = useTranslation('admin-app');
+  const { session, notify } = usePortal();
   const { id, name, email, student_id: studentId } = student;
   const suspend = useConfirmed(suspendStudent);
   const rejoin = useConfirmed(rejoinStudent);
   const issue = useApiMutation(issueStudentPassword);
   const [issuing, setIssuing] = useState(false);
+  const [merging, setMerging] = useState(false);
   const question = (kind: 'suspend' | 'rejoin') => ({
     title: t(`students.${kind}.title`, { name }),
     text: t(`students.${kind}.text`, { name }),
@@ -30,10 +40,24 @@ export function StudentActions({ student }: { student: StudentDetails }) {
     );
   return (
     <>
+      {session?.adminLevel === 'level_3' && (
+        <Button onClick={() => setMerging(true)}>{t('students.merge.open')}</Button>
+      )}
       <Button onClick={() => setIssuing(true)}>{t('students.edit.newPassword')}</Button>
       <Button danger onClick={() => void suspend(question('suspend'), { params: { id } })}>
         {t('students.suspend.open')}
       </Button>
+      {merging && (
+        <MergeDialog
+          student={student}
+          onClose={() => setMerging(false)}
+          onMerged={(message, kept) => {
+            setMerging(false);
+            notify('success', message);
+            onOpen(kept);
+          }}
+        />
+      )}
       {issuing && (
         <IssuePasswordDialog
           person={{ name, email: email ?? studentId, studentId }}

@@ -10,6 +10,7 @@ import { Loaded } from '@portal/shared-ui/loaded';
 import { studentText } from '@portal/shared-ui/student-text';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { useRef, useState } from 'react';
+import { MergedRecords } from './merged-records.tsx';
 import { StudentActions } from './student-actions.tsx';
 import { StudentClasses } from './student-classes.tsx';
 import { StudentInformation } from './student-information.tsx';
@@ -19,12 +20,14 @@ import styles from './students.module.css';
 interface StudentDialogProps {
   id: number;
   onClose: () => void;
+  /** Shows another student in place of this one. */
+  onOpen: (id: number) => void;
 }
 
 /** Everything about one student. What is typed in a tab is asked about before it is left. */
-export function StudentDialog({ id, onClose }: StudentDialogProps) {
+export function StudentDialog({ id, onClose, onOpen }: StudentDialogProps) {
   const { t } = useTranslation('admin-app');
-  const { confirm } = usePortal();
+  const { confirm, session } = usePortal();
   const details = useApiQuery(studentDetails, { params: { id } });
   const [tab, setTab] = useState('information');
   const isChanged = useRef<() => boolean>(() => false);
@@ -44,12 +47,13 @@ export function StudentDialog({ id, onClose }: StudentDialogProps) {
     <Dialog
       title={details.data?.name ?? t('students.details.title')}
       onClose={() => void leave(onClose)}
-      actions={details.data && <StudentActions student={details.data} />}
+      actions={details.data && <StudentActions student={details.data} onOpen={onOpen} />}
     >
       <Loaded query={details} lines={8}>
         {(loaded) => (
           <>
             <Chips student={loaded} />
+            {session?.adminLevel === 'level_3' && <MergedRecords studentId={loaded.id} />}
             <Tabs
               active={tab}
               onChange={(next) => void leave(() => setTab(next))}

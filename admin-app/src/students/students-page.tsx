@@ -39,6 +39,7 @@ export default function StudentsPage() {
       title={t('students.title')}
       intro={t('students.purpose')}
       action={newStudent}
+      tools={<Button onClick={() => navigate('/admin/students/import')}>{t('students.toImport')}</Button>}
       list={list}
       searchLabel={t('students.search')}
       filterFields={
@@ -61,7 +62,7 @@ export default function StudentsPage() {
       noneNext={<Button onClick={() => navigate('/admin/approval')}>{t('students.toApprovals')}</Button>}
       noneFoundText={(term) => t(term ? 'students.noMatch' : 'students.noneFiltered', { term })}
     >
-      {open !== null && <StudentDialog id={open} onClose={() => setOpen(null)} />}
+      {open !== null && <StudentDialog key={open} id={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
       {creating && (
         <NewStudentDialog
           onClose={() => setCreating(false)}

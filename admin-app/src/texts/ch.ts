@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import outstanding from './outstanding-ch.ts';
+import imports from './imports-ch.ts';
 import payments from './payments-ch.ts';
 import people from './people-ch.ts';
 import students from './students-ch.ts';
@@ -75,6 +76,7 @@ const texts: Texts = {
       submit: '接受老师',
     },
   },
+  imports,
   people,
   students,
   payments,

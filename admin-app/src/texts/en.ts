@@ -1,4 +1,5 @@
 import outstanding from './outstanding-en.ts';
+import imports from './imports-en.ts';
 import payments from './payments-en.ts';
 import people from './people-en.ts';
 import students from './students-en.ts';
@@ -79,6 +80,7 @@ const texts = {
       submit: 'Accept teacher',
     },
   },
+  imports,
   people,
   students,
   payments,

@@ -27,14 +27,15 @@ const named = alias(students, 'named');
  * a child since must not open that child's records (decision 44: a later student needs a new request).
  */
 const meant = ({ studentIds, madeAt }: Request): SQL => sql`
-  from students named
+  from students asked
+  join students named on named.id = coalesce(asked.merged_into_id, asked.id)
   join accounts on accounts.id = named.account_id and accounts.deleted_at is null
-  where named.student_id = any(${studentIds}) and named.created_at <= ${madeAt}`;
+  where asked.student_id = any(${studentIds}) and asked.created_at <= ${madeAt}`;
 
 /** The students of a request as one column. */
 export const namedStudents = (request: Request): SQL<NamedStudent[]> => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', named.id, 'studentId', named.student_id, 'name', named.name, 'educationLevel', named.education_level,
+    'id', named.id, 'studentId', asked.student_id, 'name', named.name, 'educationLevel', named.education_level,
     'school', named.school, 'branchId', named.branch_id)), '[]')
   ${meant(request)})`;
 

@@ -17,6 +17,10 @@ const studentNumber = (typed: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
+/** The ID of a record that was merged into another one means that one (decision 79). */
+const numberBehind = (number: number) =>
+  sql`(select coalesce(old.merged_into_id, old.id) from students old where old.id = ${number})`;
+
 /**
  * The one account of a role that a typed name means, if it may sign in. Siblings may share an address: then it means
  * nobody, and each of them signs in with the Student ID (decision 36).
@@ -39,7 +43,7 @@ export async function findAccount(database: Database, role: Role, typed: string)
         eq(accounts.role, role),
         eq(accounts.status, 'active'),
         isNull(accounts.deletedAt),
-        number === undefined ? eq(accounts.email, typed) : eq(students.id, number),
+        number === undefined ? eq(accounts.email, typed) : eq(students.id, numberBehind(number)),
       ),
     )
     .limit(2);

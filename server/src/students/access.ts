@@ -27,6 +27,10 @@ const columns = {
     where ${studentPeriods.studentId} = ${students.id})`,
 };
 
+/** Whose ID it is; the ID of a record that was merged into another one means that one (decision 79). */
+const idBehind = (studentId: string) =>
+  sql`(select coalesce(old.merged_into_id, old.id) from students old where old.student_id = ${studentId})`;
+
 interface Options {
   /** Suspended students are not found. */
   onlyActive?: boolean;
@@ -47,7 +51,7 @@ export async function requireStudent(
     .innerJoin(accounts, eq(accounts.id, students.accountId))
     .where(
       and(
-        'id' in key ? eq(students.id, key.id) : eq(students.studentId, key.studentId),
+        'id' in key ? eq(students.id, key.id) : eq(students.id, idBehind(key.studentId)),
         onlyActive ? isActive : isNull(accounts.deletedAt),
         studentsOf(caller),
       ),

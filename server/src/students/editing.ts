@@ -9,24 +9,14 @@ import { students } from '../database/schema/students.ts';
 import { violated } from '../database/violations.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { branchScope, requireBranch } from '../http/permissions.ts';
-import { branchExists, referrer } from '../registrations/queries.ts';
+import { referrer } from '../registrations/queries.ts';
 import { normalizedCode } from '../registrations/rules.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
 import { requireStudent } from './access.ts';
+import { requireChosenBranch } from './chosen-branch.ts';
 import { requireJoinDate } from './join-dates.ts';
 import { insertStudent } from './new-student.ts';
 import { moveJoinDates } from './stays.ts';
-
-/** The branch of a student that an admin makes or changes: the own one, or any that exists for level_3 (decision 58). */
-async function requireChosenBranch(transaction: Queryable, caller: Caller, wanted: number | undefined) {
-  if (wanted !== undefined) requireBranch(caller, wanted);
-  const branchId = branchScope(caller) ?? wanted;
-  if (branchId === undefined) fail('validation', { fields: { branch_id: 'selection_required' } });
-  if (!(await branchExists(transaction, branchId)))
-    fail('validation', { fields: { branch_id: 'selection_unknown' } });
-  return branchId;
-}
 
 /** The student behind a code that was chosen or typed; nobody when there is none (decision 50). */
 async function requireReferrer(transaction: Queryable, code: string | null) {

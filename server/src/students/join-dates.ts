@@ -13,9 +13,12 @@ export interface Stay {
 }
 
 /** A join date is within the years of the centre, at most a year ahead of today. */
+export const isJoinDate = (date: string, day: string): boolean =>
+  date >= FIRST && date <= addDays(day, DAYS_AHEAD);
+
 export function requireJoinDate(field: string, date: string, day: string): void {
   const last = addDays(day, DAYS_AHEAD);
-  if (date < FIRST || date > last)
+  if (!isJoinDate(date, day))
     fail('validation', {
       fields: { [field]: { code: 'join_date_range', params: { first: FIRST, last } } },
     });

@@ -5,6 +5,7 @@ import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { requireBranch } from '../http/permissions.ts';
 import { requireStudent } from './access.ts';
+import { studentMergeRoutes } from './merge-routes.ts';
 import { studentEditingRoutes } from './editing-routes.ts';
 import { addableTo, classesOf, endStay, findClass, startStay } from './class-queries.ts';
 import { listStudents, searchStudents, studentDetails, studentsByIds, studentsByName } from './queries.ts';
@@ -12,6 +13,7 @@ import { addingProblem } from './rules.ts';
 
 export const studentRoutes = [
   ...studentEditingRoutes,
+  ...studentMergeRoutes,
   handle(contract.listStudents, ({ database, caller, query }) =>
     listStudents(database, caller, query.page, query),
   ),

@@ -3,7 +3,7 @@ import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { foreignTeaching } from './foreign-teaching.ts';
 import { PASSWORD } from './people.ts';
 import type { TestCall } from './portal.ts';
-import { FOREIGN, type Side, type World } from './world.ts';
+import { CHILD_IC, FOREIGN, type Side, type World } from './world.ts';
 
 /**
  * For each endpoint whose callers see only what is theirs (`own`) or their branch's (`branch`): calls that reach for
@@ -68,6 +68,20 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'students.removeClass': ({ foreign }) => [
     { params: { id: foreign.classId, studentId: foreign.student.studentId } },
   ],
+
+  'imports.read': () => [{ body: { file_name: 'students.csv', content: importFile } }],
+  'imports.check': () => [{ body: { lines: [importLine] } }],
+  'imports.run': ({ foreign }) => [
+    {
+      body: {
+        file_name: 'students.csv',
+        branch_id: foreign.branchId,
+        lines: [{ ...importLine, action: 'create' }],
+      },
+    },
+  ],
+  'imports.list': () => [{}],
+  'imports.undo': ({ foreign }) => [{ params: { id: foreign.importId } }],
 
   'parents.students': () => [{}],
   'parents.linkNewStudent': ({ foreign }) => [{ body: { student_ids: [foreign.student.studentId] } }],
@@ -242,6 +256,11 @@ const newStudent = {
   join_date: today(),
   password: 'an issued password',
 };
+
+const importFile = Buffer.from('Name,Email,Phone,Education Level,Join Date\n').toString('base64');
+
+/** A line that means the child of either side, by the IC that both have. */
+const importLine = { line: 2, values: { ...newStudent, ic: CHILD_IC } };
 
 const paymentBody = {
   payment_amount: '120',

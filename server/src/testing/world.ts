@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { classDocuments, classEnrollments, classes, classTeachers } from '../database/schema/classes.ts';
 import { enrollmentRequests } from '../database/schema/enrollment.ts';
 import { files } from '../database/schema/files.ts';
+import { imports } from '../database/schema/imports.ts';
 import { linkageRequests } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
 import { parentRegistrations, studentRegistrations } from '../database/schema/registrations.ts';
@@ -14,12 +15,15 @@ import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } f
 /** Stands in every name on the foreign side: an answer that contains it has shown what it must not. */
 export const FOREIGN = 'Zzforeign';
 
+/** Of the child of either side. */
+export const CHILD_IC = '150101070009';
+
 const consent = { consentVersion: 'test' };
 
 /** A branch with a class, a student in it and everything that waits for a decision, all named after `name`. */
 async function addSide(database: Database, name: string) {
   const branchId = await addBranch(database, `${name} branch`);
-  const student = await addStudent(database, { branchId, name: `${name} child` });
+  const student = await addStudent(database, { branchId, name: `${name} child`, ic: CHILD_IC });
   const sibling = await addStudent(database, { branchId, name: `${name} sibling` });
   const parent = await addParent(database, { name: `${name} parent`, children: [student.id] });
   const teacher = await addTeacher(database, { name: `${name} teacher` });
@@ -102,8 +106,18 @@ async function addSide(database: Database, name: string) {
     .insert(linkageRequests)
     .values({ parentId: parent.id, studentId: sibling.studentId })
     .returning({ id: linkageRequests.id });
+  const [batch] = await database
+    .insert(imports)
+    .values({
+      fileName: `${name} students.csv`,
+      branchId,
+      imported: { created: [], updated: [], parents: [], links: [] },
+      createdBy: parent.accountId,
+    })
+    .returning({ id: imports.id });
   return {
     branchId,
+    importId: batch!.id,
     student,
     sibling,
     parent,

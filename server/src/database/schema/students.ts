@@ -43,7 +43,11 @@ export const students = pgTable(
     referredById: integer('referred_by_id').references((): AnyPgColumn => students.id),
     /** Null until the first-login setup is done (decision 42). */
     initializedAt: instant('initialized_at'),
-    searchText: personText(`'SS' || id`),
+    /** The record it became one with; nobody signs in with this one, and its ID finds the other (decision 79). */
+    mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => students.id),
+    /** The IDs of the records that were merged into this one, for the search: `SS1009 SS1011`. */
+    formerIds: text('former_ids').notNull().default(''),
+    searchText: personText(`'SS' || id`, 'former_ids'),
     ...versioned(),
     createdAt: createdAt(),
   },
@@ -62,6 +66,7 @@ export const students = pgTable(
     index('students_branch_name').on(t.branchId, t.name),
     index('students_level_name').on(t.educationLevel, t.name),
     index('students_name').on(t.name),
+    index('students_merged_into').on(t.mergedIntoId),
     index('students_referred_by').on(t.referredById),
     // By what a second registration of one child is recognised.
     index('students_name_key').on(sql`replace(search_key(${t.name}), ' ', '')`),

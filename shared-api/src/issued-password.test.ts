@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { newPassword } from '@portal/shared-api/fields';
+import { newPassword } from './fields.ts';
 import { issuedPassword } from './issued-password.ts';
 
 const many = Array.from({ length: 2000 }, issuedPassword);

@@ -1,0 +1,34 @@
+import { Button } from '@portal/shared-ui/button';
+import { useRef } from 'react';
+import styles from './imports.module.css';
+
+interface FileButtonProps {
+  label: string;
+  busy: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** Opens the choice of a workbook or a CSV file; the same one may be chosen again after it was changed. */
+export function FileButton({ label, busy, onChoose }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button kind="primary" icon="upload" loading={busy} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        className={styles.file}
+        type="file"
+        accept=".xlsx,.csv,.txt"
+        aria-label={label}
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
+  );
+}

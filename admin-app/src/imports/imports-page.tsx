@@ -1,0 +1,93 @@
+import { usePortal } from '@portal/portal-kit/area';
+import { importTemplate, listImports, undoImport, type ImportRow } from '@portal/shared-api/imports';
+import { useApi } from '@portal/shared-api/react';
+import { Button } from '@portal/shared-ui/button';
+import { instantText } from '@portal/shared-ui/dates';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { ListPage, useList } from '@portal/shared-ui/list';
+import { Notice } from '@portal/shared-ui/notice';
+import { useConfirmed } from '@portal/shared-ui/use-confirmed';
+import { FileButton } from './file-button.tsx';
+import { ImportReview } from './import-review.tsx';
+import { IssuedAccounts } from './issued-accounts.tsx';
+import { saveFile } from './save-file.ts';
+import { useImport } from './use-import.ts';
+
+/** Students and guardians out of a file, and the imports so far. */
+export default function ImportsPage() {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const { navigate } = usePortal();
+  const api = useApi();
+  const list = useList(listImports);
+  const undo = useConfirmed(undoImport, ['students', 'parents']);
+  const work = useImport();
+
+  const askUndo = (row: ImportRow) =>
+    void undo(
+      {
+        title: t('imports.undoTitle', { file: row.file_name }),
+        text: t('imports.undoText', { created: row.created, updated: row.updated }),
+        verb: t('imports.undo'),
+        danger: true,
+      },
+      { params: { id: row.id } },
+    );
+
+  return (
+    <ListPage
+      title={t('imports.title')}
+      intro={t('imports.purpose')}
+      action={
+        <FileButton label={t('imports.choose')} busy={work.busy} onChoose={(file) => void work.open(file)} />
+      }
+      tools={
+        <>
+          <Button onClick={() => navigate('/admin/students')}>{t('imports.toStudents')}</Button>
+          <Button
+            icon="download"
+            onClick={() =>
+              void api.call(importTemplate).then((blob) => saveFile(blob, t('imports.templateFile')))
+            }
+          >
+            {t('imports.template')}
+          </Button>
+        </>
+      }
+      above={
+        <>
+          {work.failure && <Notice kind="error">{work.failure}</Notice>}
+          {work.read && <ImportReview work={work} read={work.read} />}
+          {work.result && <IssuedAccounts result={work.result} onClose={work.close} />}
+        </>
+      }
+      list={list}
+      columns={[
+        { key: 'file', title: t('imports.file'), heading: true, render: (row) => row.file_name },
+        { key: 'when', title: t('imports.when'), render: (row) => instantText(row.created_at, language) },
+        { key: 'who', title: t('imports.who'), render: (row) => row.created_by },
+        { key: 'created', title: t('imports.created'), numeric: true, render: (row) => row.created },
+        { key: 'updated', title: t('imports.updated'), numeric: true, render: (row) => row.updated },
+        {
+          key: 'state',
+          title: t('imports.state'),
+          render: (row) => t(row.undone_at ? 'imports.undone' : 'imports.stands'),
+        },
+      ]}
+      actions={(row) =>
+        row.undone_at
+          ? []
+          : [
+              {
+                key: 'undo',
+                label: t('imports.undo'),
+                icon: 'delete',
+                danger: true,
+                onClick: () => askUndo(row),
+              },
+            ]
+      }
+      noneText={t('imports.none')}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { isApiError } from '@portal/shared-api/client';
+import { useApi, useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { searchStudents, type StudentDetails } from '@portal/shared-api/students';
+import {
+  mergePreview,
+  mergeStudents,
+  type MergeField,
+  type MergePreview,
+} from '@portal/shared-api/students-merging';
+import { ChoiceField } from '@portal/shared-ui/choice-field';
+import { DescriptionList } from '@portal/shared-ui/description-list';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Loaded } from '@portal/shared-ui/loaded';
+import { Notice } from '@portal/shared-ui/notice';
+import { StudentLookup } from '@portal/shared-ui/student-lookup';
+
+type Choices = Partial<Record<MergeField, 'kept' | 'merged'>>;
+interface MergeForm {
+  other?: string;
+  choices?: Choices;
+}
+
+interface MergeDialogProps {
+  student: StudentDetails;
+  onClose: () => void;
+  onMerged: (message: string, id: number) => void;
+}
+
+/** Another record of the same child is chosen, what contradicts is decided, then the two become one. */
+export function MergeDialog({ student, onClose, onMerged }: MergeDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const api = useApi();
+  const [form] = useForm<MergeForm>();
+  const other = useWatch('other', form);
+  const choices = useWatch('choices', form) ?? {};
+  const preview = useApiQuery(
+    mergePreview,
+    { params: { id: student.id, studentId: other ?? '' } },
+    { enabled: Boolean(other), anew: true },
+  );
+  const merge = useApiMutation(mergeStudents, ['payments', 'parents', 'approvals']);
+
+  async function submit() {
+    const { kept, merged } = preview.data!;
+    const take = Object.entries(choices).flatMap(([field, from]) =>
+      from === 'merged' ? [field as MergeField] : [],
+    );
+    try {
+      const answer = await merge.mutateAsync({
+        params: { id: student.id, studentId: other! },
+        body: { take, kept_version: kept.version, merged_version: merged.version },
+      });
+      onMerged(answer.message, answer.id);
+    } catch (error) {
+      if (isApiError(error) && error.code === 'changed_meanwhile') void preview.refetch();
+      throw error;
+    }
+  }
+
+  const target = preview.data?.kept.student_id;
+  return (
+    <FormDialog<MergeForm>
+      form={form}
+      danger
+      title={t('students.merge.title', { name: student.name })}
+      verb={target ? t('students.merge.verb', { id: target }) : t('students.merge.open')}
+      blocked={!other || !preview.data?.conflicts.every(({ field }) => choices[field])}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t('students.merge.intro')}</p>
+      <StudentLookup
+        name="other"
+        label={t('students.merge.other')}
+        search={async (term) => {
+          const { data } = await api.call(searchStudents, { params: { term } });
+          return data.filter(({ id }) => id !== student.id);
+        }}
+      />
+      {other && <Loaded query={preview}>{(found) => <Preview preview={found} />}</Loaded>}
+    </FormDialog>
+  );
+}
+
+function Preview({ preview }: { preview: MergePreview }) {
+  const { t } = useTranslation('admin-app');
+  const { kept, merged, conflicts, moves } = preview;
+  return (
+    <>
+      <Notice kind="warning">
+        {t('students.merge.keeps', { kept: kept.student_id, merged: merged.student_id })}
+      </Notice>
+      <DescriptionList
+        items={(['payments', 'classes', 'attendance', 'parents', 'requests'] as const).map((what) => ({
+          term: t(`students.merge.${what}`),
+          value: String(moves[what]),
+        }))}
+      />
+      {conflicts.map((conflict) => (
+        <ChoiceField
+          key={conflict.field}
+          name={['choices', conflict.field]}
+          label={t(`students.merge.fields.${conflict.field}`)}
+          options={[
+            { value: 'kept', label: `${conflict.kept} (${kept.student_id})` },
+            { value: 'merged', label: `${conflict.merged} (${merged.student_id})` },
+          ]}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { branches } from './branches.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { accountId } from './links.ts';
+
+/** What an import made and changed, as an undo needs it. */
+export interface Imported {
+  created: { id: number; version: number }[];
+  updated: { id: number; version: number; before: Record<string, string | null> }[];
+  parents: number[];
+  links: { parentId: number; studentId: number }[];
+}
+
+/** Files of students that were taken over, each whole or not at all. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    fileName: text('file_name').notNull(),
+    branchId: integer('branch_id')
+      .notNull()
+      .references(() => branches.id),
+    imported: jsonb('imported').$type<Imported>().notNull(),
+    createdBy: accountId('created_by').notNull(),
+    createdAt: createdAt(),
+    undoneBy: accountId('undone_by'),
+    undoneAt: instant('undone_at'),
+  },
+  (t) => [
+    check('imports_undone', sql`(${t.undoneAt} is null) = (${t.undoneBy} is null)`),
+    index('imports_branch').on(t.branchId, t.id),
+    index('imports_created_by').on(t.createdBy),
+    index('imports_undone_by').on(t.undoneBy),
+  ],
+);

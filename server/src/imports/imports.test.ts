@@ -1,0 +1,244 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { today } from '@portal/shared-api/calendar';
+import type { Endpoint } from '@portal/shared-api/endpoint';
+import * as contract from '@portal/shared-api/imports';
+import { signInParent, signInStudent } from '@portal/shared-api/session';
+import { studentDetails } from '@portal/shared-api/students';
+import { eq } from 'drizzle-orm';
+import { writeXlsx } from 'hucre/xlsx';
+import { accounts } from '../database/schema/accounts.ts';
+import { students } from '../database/schema/students.ts';
+import { addAdmin, addBranch, addStudent } from '../testing/people.ts';
+import { testPortal, type TestCall } from '../testing/portal.ts';
+
+const portal = await testPortal();
+const { database } = portal;
+const call = (token: string, endpoint: Endpoint, given?: TestCall) => portal.call(endpoint, given, token);
+
+let branchId: number;
+let level1: string;
+beforeAll(async () => {
+  branchId = await addBranch(database, 'Georgetown');
+  level1 = (await addAdmin(database, { level: 'level_1', branchId })).token;
+});
+
+const titles = [
+  'Name',
+  'IC',
+  'Email',
+  'Phone',
+  'Education Level',
+  'School',
+  'Guardian Name',
+  'Guardian Phone',
+  'Guardian Email',
+  'Join Date',
+];
+let made = 0;
+const row = (values: Record<string, unknown> = {}) => {
+  made += 1;
+  const all: Record<string, unknown> = {
+    Name: `Child ${made}`,
+    IC: '',
+    Email: `child${made}@import.example`,
+    Phone: `01${String(20_000_000 + made)}`,
+    'Education Level': 'Standard 3',
+    School: 'SK Westlands',
+    'Guardian Name': 'Raju',
+    'Guardian Phone': '',
+    'Guardian Email': '',
+    'Join Date': '2026-01-05',
+    ...values,
+  };
+  return titles.map((title) => all[title]);
+};
+const csvOf = (rows: unknown[][], separator = ',') =>
+  [titles, ...rows].map((cells) => cells.map((cell) => `"${String(cell)}"`).join(separator)).join('\r\n');
+const read = async (content: Uint8Array | string) =>
+  call(level1, contract.readImport, {
+    body: { file_name: 'students.csv', content: Buffer.from(content).toString('base64') },
+  });
+type Line = {
+  line: number;
+  values: Record<string, string>;
+  problems: Record<string, string[]>;
+  student: { version: number; changes: object[] } | null;
+};
+const run = (
+  lines: Line[],
+  action: (line: Line) => string = ({ student }) => (student ? 'skip' : 'create'),
+) =>
+  call(level1, contract.runImport, {
+    body: {
+      file_name: 'students.csv',
+      lines: lines.map((line) => ({ ...line, action: action(line), version: line.student?.version ?? null })),
+    },
+  });
+const linesOf = async (rows: unknown[][]): Promise<Line[]> => (await read(csvOf(rows))).body.data;
+const studentCount = () => database.$count(students);
+
+describe('files', () => {
+  const chinese = () => csvOf([row({ Name: '欧阳美玲' })]);
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+  test.each<[string, (text: string) => Uint8Array | string]>([
+    ['UTF-8', (text) => text],
+    ['UTF-8 with its mark', (text) => `\ufeff${text}`],
+    ['UTF-16', utf16],
+    ['UTF-16 the other way round', (text) => utf16(text).swap16()],
+    ['with semicolons', (text) => text.replaceAll('","', '";"')],
+    ['with Excel’s first line', (text) => `sep=,\r\n${text}`],
+  ])('CSV in %s', async (_, encode) => {
+    const { body } = await read(encode(chinese()));
+    expect(body.data[0].values.name).toBe('欧阳美玲');
+    expect(body.data[0].problems).toEqual({});
+  });
+
+  test('Excel’s own Chinese CSV', async () => {
+    // 姓名,电子邮件,电话,年级,入学日期 and one line, in GB18030
+    const bytes = Buffer.from(
+      'd0d5c3fb2cb5e7d7d3d3cabcfe2cb5e7bbb02cc4eabcb62cc8ebd1a7c8d5c6da0d0ac5b7d1f4c3c0c1e12c6d65696c696e67406578616d706c652e636f6d2c3031322d333435363738392cc8fdc4eabcb62c352f312f323032360d0a',
+      'hex',
+    );
+    const { body } = await read(bytes);
+    expect(body.data[0]).toMatchObject({
+      values: { name: '欧阳美玲', education_level: 'standard_3', join_date: '2026-01-05' },
+      problems: {},
+    });
+  });
+
+  const workbook = (rows: unknown[][], dateSystem?: '1904') =>
+    writeXlsx({
+      sheets: [{ name: 'Students', rows: [titles, ...rows] as never }],
+      ...(dateSystem ? { dateSystem } : {}),
+    });
+
+  test('a workbook with dates as dates and as numbers, also counted from 1904', async () => {
+    const day = new Date(Date.UTC(2026, 0, 5));
+    const { body } = await read(await workbook([row({ 'Join Date': day }), row({ 'Join Date': 46_027 })]));
+    expect(body.data.map(({ values }: Line) => values.join_date)).toEqual(['2026-01-05', '2026-01-05']);
+    const mac = await read(await workbook([row({ 'Join Date': day }), row({ 'Join Date': 44_565 })], '1904'));
+    expect(mac.body.data.map(({ values }: Line) => values.join_date)).toEqual(['2026-01-05', '2026-01-05']);
+  });
+
+  test('a zero that Excel dropped is told, never guessed', async () => {
+    const { body } = await read(await workbook([row({ IC: 50_101_070_011, Phone: 123_456_789 })]));
+    expect(body.data[0].problems).toEqual({
+      ic: [expect.stringContaining('11 digits')],
+      phone: [expect.stringContaining('0123456789')],
+    });
+  });
+
+  test('what is no table is refused in words', async () => {
+    expect((await read(Buffer.from([0x50, 0x4b, 3, 4, 1, 2, 3]))).body.code).toBe('import_unreadable');
+    expect((await read('Name,Phone\nA,1')).body).toMatchObject({
+      code: 'import_columns',
+      message: expect.stringContaining('Email'),
+    });
+  });
+});
+
+test('every line has its problems beside the column', async () => {
+  const [line] = await linesOf([
+    row({ Email: 'x', 'Education Level': 'Std 99', 'Join Date': '31/31/2026', Name: '' }),
+  ]);
+  expect(Object.keys(line!.problems).toSorted()).toEqual(['education_level', 'email', 'join_date', 'name']);
+  const [first, twin] = await linesOf([
+    row({ Name: 'Same', Phone: '0121111111' }),
+    row({ Name: 'SAME', Phone: '0121111111' }),
+  ]);
+  expect(first!.problems).toEqual({});
+  expect(twin!.problems.name).toEqual([expect.stringContaining('line 2')]);
+});
+
+test('makes students and guardians, siblings with one guardian, and tells the passwords', async () => {
+  const guardian = { 'Guardian Email': 'raju@import.example', 'Guardian Phone': '0139998888' };
+  const lines = await linesOf([row({ Name: 'Ravi', ...guardian }), row({ Name: 'Devi', ...guardian })]);
+  const answer = await run(lines);
+  expect(answer.body.message).toBe('Imported: 2 new, 0 updated.');
+  const { accounts: issued } = answer.body;
+  expect(issued.map(({ role, name }: { role: string; name: string }) => [role, name])).toEqual([
+    ['student', 'Ravi'],
+    ['parent', 'Raju'],
+    ['student', 'Devi'],
+  ]);
+  const signIn = (endpoint: Endpoint, { sign_in, password }: { sign_in: string; password: string }) =>
+    portal.call(endpoint, { body: { email: sign_in, password } });
+  expect((await signIn(signInStudent, issued[0])).status).toBe(200);
+  expect((await signIn(signInParent, issued[1])).status).toBe(200);
+});
+
+test('a second run doubles nobody and changes nobody', async () => {
+  const rows = [row({ IC: '150101070101' }), row({ Name: 'Only Name', Phone: '0125556666' })];
+  await run(await linesOf(rows));
+  const before = await studentCount();
+  const again = await linesOf(rows);
+  expect(again.map(({ student }) => student !== null)).toEqual([true, true]);
+  await run(again);
+  await run(again, () => 'create');
+  expect(await studentCount()).toBe(before);
+});
+
+test('what staff changed is overwritten only where somebody says so', async () => {
+  const student = await addStudent(database, {
+    branchId,
+    name: 'Kept Child',
+    phone: '+60127778888',
+    school: 'SMK Union',
+  });
+  const rows = [row({ Name: 'Kept Child', Phone: '0127778888', School: 'SK Westlands' })];
+  const details = async () => (await call(level1, studentDetails, { params: { id: student.id } })).body;
+  const lines = await linesOf(rows);
+  expect(lines[0]!.student!.changes).toContainEqual({
+    column: 'school',
+    from: 'SMK Union',
+    to: 'SK Westlands',
+  });
+  await run(lines);
+  expect((await details()).school).toBe('SMK Union');
+  const updated = await run(lines, () => 'update');
+  expect(updated.body.message).toBe('Imported: 0 new, 1 updated.');
+  expect((await details()).school).toBe('SK Westlands');
+  expect((await run(lines, () => 'update')).body.code).toBe('changed_meanwhile');
+  await call(level1, contract.undoImport, { params: { id: updated.body.id } });
+  expect((await details()).school).toBe('SMK Union');
+});
+
+test('one wrong line, and nothing is written', async () => {
+  const before = await studentCount();
+  const lines = await linesOf([row(), row({ Email: 'x' })]);
+  expect((await run(lines)).body).toMatchObject({
+    code: 'import_incomplete',
+    message: expect.stringContaining('Lines 3'),
+  });
+  expect(await studentCount()).toBe(before);
+});
+
+test('is undone by batch, and not after something new', async () => {
+  const lines = await linesOf([row({ 'Guardian Email': 'undo@import.example' }), row()]);
+  const { body } = await run(lines);
+  const undo = () => call(level1, contract.undoImport, { params: { id: body.id } });
+  expect((await undo()).body.message).toContain('undone');
+  const [account] = await database.select().from(accounts).where(eq(accounts.email, 'undo@import.example'));
+  expect(account!.deletedAt).not.toBeNull();
+  expect((await undo()).body.code).toBe('already_processed');
+  const again = await run(await linesOf([row({ Name: 'Busy Child' })]));
+  await database.update(students).set({ school: 'Elsewhere' }).where(eq(students.name, 'Busy Child'));
+  expect((await call(level1, contract.undoImport, { params: { id: again.body.id } })).body).toMatchObject({
+    code: 'import_not_undoable',
+    message: expect.stringContaining('Busy Child'),
+  });
+});
+
+test('the template has every column and is read as empty', async () => {
+  const template = await call(level1, contract.importTemplate);
+  expect(template.status).toBe(200);
+  const { body } = await read(template.bytes);
+  expect(body).toEqual({ data: [], truncated: false });
+});
+
+test('the list has what was imported, the newest first', async () => {
+  const { body } = await call(level1, contract.listImports);
+  expect(body.data[0]).toMatchObject({ file_name: 'students.csv', created: 1, undone_at: null });
+  expect(today() >= body.data[0].created_at.slice(0, 4)).toBe(true);
+});

@@ -1,0 +1,55 @@
+import type { Text } from './languages.ts';
+
+/** The part of `errors.ts` that is about students: suspended and taken back, merged, imported. */
+export const studentErrors = {
+  student_already_suspended: {
+    status: 400,
+    en: 'This student is suspended already.',
+    ch: '此学生已停学。',
+  },
+  student_already_active: {
+    status: 400,
+    en: 'This student is active already.',
+    ch: '此学生已在籍。',
+  },
+  merge_with_itself: {
+    status: 400,
+    en: 'Please choose another student: a record cannot be merged with itself.',
+    ch: '请选择另一名学生，同一份记录无法合并。',
+  },
+  merge_same_payment: {
+    status: 400,
+    en: 'Both records have the same payment: {{invoices}}. Reject one of each first, so that it counts once.',
+    ch: '两份记录有相同的缴费：{{invoices}}。请先各拒绝其中一笔，避免重复计算。',
+  },
+  merge_not_undoable: {
+    status: 400,
+    en: 'Something new has happened to this student since, so the merge cannot be undone any more.',
+    ch: '此学生之后已有新的记录，无法撤销合并。',
+  },
+  import_unreadable: {
+    status: 400,
+    en: 'This file could not be read. Please save it as an Excel workbook (.xlsx) or as CSV.',
+    ch: '无法读取此文件。请另存为 Excel 工作簿（.xlsx）或 CSV。',
+  },
+  import_columns: {
+    status: 400,
+    en: 'The first line must name the columns. These are missing: {{columns}}. The template has them all.',
+    ch: '第一行必须是栏目名称。缺少：{{columns}}。模板中有全部栏目。',
+  },
+  import_incomplete: {
+    status: 400,
+    en: 'Lines {{lines}} are not right yet. Nothing was imported; correct them or leave them out.',
+    ch: '第 {{lines}} 行仍有错误。尚未导入任何资料，请更正或略过这些行。',
+  },
+  import_not_undoable: {
+    status: 400,
+    en: 'Something new has happened since to {{names}}, so the import stays.',
+    ch: '{{names}} 之后已有新的记录，无法撤销导入。',
+  },
+  student_already_child: {
+    status: 400,
+    en: 'Student Already Added As Child',
+    ch: '此学生已在您的子女名单中',
+  },
+} as const satisfies Record<string, Text & { status: number }>;
