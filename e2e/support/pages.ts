@@ -23,6 +23,7 @@ const checkers = [
   '/admin/students',
   '/admin/payment',
   '/admin/payment-checking',
+  '/admin/announcement',
   '/setting/registration',
 ];
 

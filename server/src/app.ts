@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { contract } from '@portal/shared-api/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { announcementRoutes } from './announcements/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...timetableRoutes,
   ...classDocumentRoutes,
   ...attendanceRoutes,
+  ...announcementRoutes,
   ...paymentRoutes,
   ...receiptRoutes,
   ...outstandingRoutes,

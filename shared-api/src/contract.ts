@@ -1,3 +1,4 @@
+import * as announcements from './announcements.ts';
 import * as approvals from './approvals.ts';
 import * as attendance from './attendance.ts';
 import * as branches from './branches.ts';
@@ -39,6 +40,7 @@ const resources = [
   timetable,
   classDocuments,
   attendance,
+  announcements,
   familyPayments,
   adminPayments,
   paymentChecking,
