@@ -11,6 +11,7 @@ export default defineArea({
     },
     { path: '/admin/payment-checking', load: () => import('./payments/checking/checking-page.tsx') },
     { path: '/admin/students', load: () => import('./students/students-page.tsx') },
+    { path: '/admin/reports', load: () => import('./reports/reports-page.tsx') },
     { path: '/admin/announcement', load: () => import('./announcements/announcement-page.tsx') },
     {
       path: '/setting/registration',

@@ -29,7 +29,7 @@ const checkers = [
 
 /** The pages of each role behind sign-in, with who sees the most of them. A later release adds its own here. */
 export const ownPages = {
-  level3: [...checkers, '/admin/payment/presets', '/admin/payment/instructions'],
+  level3: [...checkers, '/admin/reports', '/admin/payment/presets', '/admin/payment/instructions'],
   student: [
     '/profile',
     '/student/timetable',

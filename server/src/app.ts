@@ -23,6 +23,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { studentRoutes } from './students/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...classDocumentRoutes,
   ...attendanceRoutes,
   ...announcementRoutes,
+  ...reportRoutes,
   ...paymentRoutes,
   ...receiptRoutes,
   ...outstandingRoutes,

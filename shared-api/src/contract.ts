@@ -17,6 +17,7 @@ import * as familyPayments from './payments-family.ts';
 import * as presets from './presets.ts';
 import * as profiles from './profiles.ts';
 import * as registrations from './registrations.ts';
+import * as reports from './reports.ts';
 import * as session from './session.ts';
 import * as students from './students.ts';
 import * as studentsEditing from './students-editing.ts';
@@ -41,6 +42,7 @@ const resources = [
   classDocuments,
   attendance,
   announcements,
+  reports,
   familyPayments,
   adminPayments,
   paymentChecking,

@@ -131,6 +131,25 @@ const texts: Texts = {
     },
     announce: '发送公告',
   },
+  reports: {
+    title: '报表',
+    purpose: '按月份下载 Excel 报表。',
+    attendance: {
+      title: '出勤',
+      purpose: '班级每次上课的出席情况。',
+      open: '出勤报表',
+    },
+    payment: {
+      title: '缴费',
+      purpose: '按缴费月份和缴费日期列出的缴费。',
+      open: '缴费报表',
+    },
+    month: '月份',
+    year: '年份',
+    teacher: '老师',
+    class: '班级',
+    download: '下载',
+  },
   registrationSetting: {
     title: '报名设置',
     purpose: '开启时，学生可以选课。公开网站的注册随时都可进行。',

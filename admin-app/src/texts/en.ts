@@ -138,6 +138,25 @@ const texts = {
     },
     announce: 'Announce',
   },
+  reports: {
+    title: 'Reports',
+    purpose: 'Workbooks of a month, to download.',
+    attendance: {
+      title: 'Attendance',
+      purpose: 'Who was there on each date of a class.',
+      open: 'Attendance report',
+    },
+    payment: {
+      title: 'Payment',
+      purpose: 'What was paid, by month and by date.',
+      open: 'Payment report',
+    },
+    month: 'Month',
+    year: 'Year',
+    teacher: 'Teacher',
+    class: 'Class',
+    download: 'Download',
+  },
   registrationSetting: {
     title: 'Registration Setting',
     purpose:
