@@ -16,6 +16,8 @@ export default defineArea({
     { path: '/admin/parents', load: () => import('./parents/parents-page.tsx') },
     { path: '/admin/teachers', load: () => import('./teachers/teachers-page.tsx') },
     { path: '/admin/students', load: () => import('./students/students-page.tsx') },
+    { path: '/admin/reports', load: () => import('./reports/reports-page.tsx') },
+    { path: '/admin/announcement', load: () => import('./announcements/announcement-page.tsx') },
     {
       path: '/setting/registration',
       load: () => import('./registration-setting/registration-setting-page.tsx'),

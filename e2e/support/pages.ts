@@ -29,12 +29,13 @@ const checkers = [
   '/admin/students/import',
   '/admin/payment',
   '/admin/payment-checking',
+  '/admin/announcement',
   '/setting/registration',
 ];
 
 /** The pages of each role behind sign-in, with who sees the most of them. A later release adds its own here. */
 export const ownPages = {
-  level3: [...checkers, '/admin/payment/presets', '/admin/payment/instructions'],
+  level3: [...checkers, '/admin/reports', '/admin/payment/presets', '/admin/payment/instructions'],
   student: [
     '/profile',
     '/student/timetable',

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { contract } from '@portal/shared-api/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { announcementRoutes } from './announcements/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
@@ -28,6 +29,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { studentRoutes } from './students/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
@@ -61,6 +63,8 @@ export const routes: readonly Route[] = [
   ...cancellationRoutes,
   ...closureRoutes,
   ...timeChangeRoutes,
+  ...announcementRoutes,
+  ...reportRoutes,
   ...paymentRoutes,
   ...receiptRoutes,
   ...outstandingRoutes,

@@ -1,3 +1,4 @@
+import * as announcements from './announcements.ts';
 import * as approvals from './approvals.ts';
 import * as attendance from './attendance.ts';
 import * as branches from './branches.ts';
@@ -17,6 +18,7 @@ import * as familyPayments from './payments-family.ts';
 import * as presets from './presets.ts';
 import * as profiles from './profiles.ts';
 import * as registrations from './registrations.ts';
+import * as reports from './reports.ts';
 import * as session from './session.ts';
 import * as students from './students.ts';
 import * as studentsEditing from './students-editing.ts';
@@ -53,6 +55,8 @@ const resources = [
   timetable,
   classDocuments,
   attendance,
+  announcements,
+  reports,
   familyPayments,
   adminPayments,
   paymentChecking,

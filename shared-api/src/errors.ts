@@ -70,6 +70,11 @@ export const errors = {
     en: 'This was already processed by somebody else.',
     ch: '此项已由其他人处理。',
   },
+  announcement_reaches_nobody: {
+    status: 400,
+    en: 'This announcement would reach nobody, so it was not sent.',
+    ch: '没有人会收到这则公告，因此没有发送。',
+  },
   attendance_no_class: {
     status: 400,
     en: 'This class does not take place on that date.',

@@ -7,6 +7,7 @@ import { personMessages } from './person-messages.ts';
  * specification gives (A section 5, B section 5) stay as they are written there.
  */
 export const fieldMessages = {
+  year_range: { en: 'Please enter a year from 2000 to 2999', ch: '请输入 2000 至 2999 之间的年份' },
   ...personMessages,
   enrollment_classes_gone: {
     en: 'No longer offered here: {{subjects}}. Please take these classes out and choose again',

@@ -46,6 +46,11 @@ export const notices = {
   document_deleted: { en: '{{name}} was deleted.', ch: '{{name}} 已删除。' },
   attendance_submitted: { en: 'Attendance is submitted.', ch: '点名已提交。' },
   attendance_corrected: { en: 'Attendance is corrected.', ch: '点名记录已更正。' },
+  announced: {
+    en: 'The announcement reached {people} {people:person:people}.',
+    ch: '公告已发送给 {people} 人。',
+  },
+  announcements_read: { en: 'All announcements are read.', ch: '公告已全部标为已读。' },
   enrollment_opened: { en: 'Class enrolment is open now.', ch: '选课现已开放。' },
   enrollment_closed: { en: 'Class enrolment is closed now.', ch: '选课现已关闭。' },
   enrollment_submitted: {

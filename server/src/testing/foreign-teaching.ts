@@ -17,6 +17,13 @@ function sheetOf({ foreign }: World): TestCall[] {
 
 /** Calls around a class that reach for one of the other side. */
 export const foreignTeaching: Record<string, (world: World) => TestCall[]> = {
+  'announcements.send': ({ foreign }) => [
+    { body: { mode: 'class', classId: foreign.classId, message: 'Hello' } },
+    { body: { mode: 'individual', studentId: foreign.student.studentId, message: 'Hello' } },
+  ],
+  'announcements.list': () => [{}],
+  'announcements.unread': () => [{}],
+  'announcements.read': () => [{}],
   'attendance.adminDates': classOf,
   'attendance.teacherDates': classOf,
   'attendance.adminList': sheetOf,

@@ -1,6 +1,7 @@
 import { Icon } from '@portal/shared-ui/icons';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { NavLink } from '@portal/shared-ui/router';
+import { Bell } from '../announcements/bell.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { paths } from '../paths.ts';
 import { ReleaseNotes } from '../release-notes/release-notes.tsx';
@@ -19,6 +20,7 @@ export function SidebarFoot({ session, onChoose }: SidebarFootProps) {
   const signOut = useSignOut();
   return (
     <div className={styles.foot}>
+      {session.role !== 'admin' && session.studentIsInitialized !== false && <Bell />}
       <div className={styles.row}>
         <ReleaseNotes className={styles.version} />
         <span className={styles.label}>{t('release.open')}</span>

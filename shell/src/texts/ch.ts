@@ -9,6 +9,14 @@ const texts: Texts = {
     close: '关闭',
     viewProfile: '查看个人资料',
   },
+  announcements: {
+    title: '公告',
+    none: '还没有公告。',
+    unread_one: '{{count}} 则未读',
+    unread_other: '{{count}} 则未读',
+    newer: '较新',
+    older: '较早',
+  },
   navigation: {
     portal: '进入系统',
     register: '注册',

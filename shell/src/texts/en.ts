@@ -7,6 +7,14 @@ const texts = {
     close: 'Close',
     viewProfile: 'View Profile',
   },
+  announcements: {
+    title: 'Announcements',
+    none: 'Nothing has been announced yet.',
+    unread_one: '{{count}} unread',
+    unread_other: '{{count}} unread',
+    newer: 'Newer',
+    older: 'Older',
+  },
   navigation: {
     portal: 'Portal',
     register: 'Register',

@@ -1,0 +1,30 @@
+import { announcementBody } from '@portal/shared-api/announcements';
+import type { ClassRow } from '@portal/shared-api/classes';
+import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { Field } from '@portal/shared-ui/field';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+
+interface ClassFieldProps {
+  name: string;
+  label: string;
+  chosen: ClassRow | null;
+}
+
+/** The class that was chosen in the dialog, in words; the form keeps its number. */
+export const ClassField = ({ name, label, chosen }: ClassFieldProps) => (
+  <Field name={name} label={label} schema={announcementBody.shape.classId.unwrap()}>
+    <ClassText of={chosen} />
+  </Field>
+);
+
+function ClassText({ of, id }: { of: ClassRow | null; id?: string }) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  return (
+    <output id={id}>
+      {of
+        ? `${of.subject.name} · ${weekdayName(of.class_day, language)} · ${timeRangeText(of.start_time, of.end_time, language)}`
+        : t('announcements.noClass')}
+    </output>
+  );
+}

@@ -1,0 +1,61 @@
+import { searchClasses, type ClassRow } from '@portal/shared-api/classes';
+import { educationLevelNames } from '@portal/shared-api/education-levels';
+import { useApiQuery } from '@portal/shared-api/react';
+import { branchName } from '@portal/shared-ui/branch-name';
+import { DataTable } from '@portal/shared-ui/data-table';
+import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { Dialog } from '@portal/shared-ui/dialog';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { SearchBox } from '@portal/shared-ui/search-box';
+import { useState } from 'react';
+
+interface ClassSearchDialogProps {
+  onChoose: (one: ClassRow) => void;
+  onClose: () => void;
+}
+
+/** Finds a class by the name of its subject. */
+export function ClassSearchDialog({ onChoose, onClose }: ClassSearchDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const [term, setTerm] = useState('');
+  const found = useApiQuery(searchClasses, { query: { class: term } }, { keepPrevious: true });
+  return (
+    <Dialog title={t('announcements.chooseClass')} onClose={onClose}>
+      <SearchBox label={t('announcements.searchSubject')} term={term} onSearch={setTerm} />
+      <DataTable<ClassRow>
+        label={t('announcements.chooseClass')}
+        source={found}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'name', title: t('announcements.class'), heading: true, render: (row) => row.subject.name },
+          {
+            key: 'when',
+            title: t('announcements.when'),
+            render: (row) => (
+              <>
+                {weekdayName(row.class_day, language)}
+                <br />
+                {timeRangeText(row.start_time, row.end_time, language)}
+              </>
+            ),
+          },
+          {
+            key: 'where',
+            title: t('announcements.where'),
+            render: (row) => (
+              <>
+                {educationLevelNames[row.education_level][language]}
+                <br />
+                {branchName(row.branch.branch_name, language)}
+              </>
+            ),
+          },
+        ]}
+        actions={(row) => [
+          { key: 'choose', label: t('announcements.choose'), icon: 'approve', onClick: () => onChoose(row) },
+        ]}
+      />
+    </Dialog>
+  );
+}

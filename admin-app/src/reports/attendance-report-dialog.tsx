@@ -1,0 +1,70 @@
+import { listClasses } from '@portal/shared-api/classes';
+import { useApi, useApiQuery } from '@portal/shared-api/react';
+import { attendanceReport } from '@portal/shared-api/reports';
+import { listTeachers } from '@portal/shared-api/teachers';
+import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { SelectField } from '@portal/shared-ui/select-field';
+import { currentMonth, MonthFields, type MonthValues } from './month-fields.tsx';
+import { saveFile } from './save-file.ts';
+
+interface Values extends MonthValues {
+  teacher_id?: number;
+  class_id?: number;
+}
+
+/** The attendance of a class in a month; the download waits until a class is chosen (specification B, section 5). */
+export function AttendanceReportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const api = useApi();
+  const [form] = useForm<Values>();
+  const teacher = useWatch('teacher_id', form) as number | undefined;
+  const chosen = useWatch('class_id', form) as number | undefined;
+  const teachers = useApiQuery(listTeachers, { query: { unpaginated: 1 } });
+  const classes = useApiQuery(listClasses, { query: { unpaginated: 1 } });
+  const offered = (classes.data?.data ?? []).filter(
+    (one) => teacher === undefined || one.teachers.some(({ id }) => id === teacher),
+  );
+
+  async function download({ teacher_id, class_id, ...month }: Values) {
+    const file = await api.call(attendanceReport, {
+      query: { ...month, class_id: class_id!, ...(teacher_id ? { teacher_id } : {}) },
+    });
+    saveFile(file, `AttendanceReport_${month.month}_${month.year}_class${class_id}.xlsx`);
+  }
+
+  return (
+    <FormDialog<Values>
+      form={form}
+      title={t('reports.attendance.title')}
+      verb={t('reports.download')}
+      blocked={chosen === undefined}
+      initialValues={currentMonth()}
+      onSubmit={download}
+      onClose={onClose}
+    >
+      <MonthFields />
+      <SelectField<number>
+        name="teacher_id"
+        label={t('reports.teacher')}
+        clearable
+        loading={teachers.isPending}
+        options={(teachers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onPick={() => form.setFieldValue('class_id', undefined)}
+      />
+      <SelectField<number>
+        name="class_id"
+        label={t('reports.class')}
+        required
+        loading={classes.isPending}
+        options={offered.map((one) => ({
+          value: one.id,
+          label: `${one.subject.name} · ${weekdayName(one.class_day, language)} · ${timeRangeText(one.start_time, one.end_time, language)}`,
+        }))}
+      />
+    </FormDialog>
+  );
+}

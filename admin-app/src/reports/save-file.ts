@@ -1,0 +1,12 @@
+/** Long enough for a slow machine to take what is saved. */
+const KEPT_FOR_MS = 60_000;
+
+/** Hands a file to the browser to be saved under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS);
+}

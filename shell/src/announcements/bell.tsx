@@ -1,0 +1,45 @@
+import { countUnread } from '@portal/shared-api/announcements';
+import { useApiQuery } from '@portal/shared-api/react';
+import { Icon } from '@portal/shared-ui/icons';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { useRef } from 'react';
+import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
+import sidebar from '../dashboard/sidebar.module.css';
+import styles from './announcements.module.css';
+import { Inbox } from './inbox.tsx';
+
+/** Looks again now and then; TanStack Query pauses while the tab is hidden. */
+const REFRESH_MS = 120_000;
+
+/** The announcements of the signed-in person, with how many are unread (decision 66). */
+export function Bell() {
+  const { t } = useTranslation('shell');
+  const dialog = useRef<DialogHandle>(null);
+  const { data } = useApiQuery(countUnread, {}, { refetchInterval: REFRESH_MS });
+  const unread = data?.unread ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        className={sidebar.entry}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.open()}
+      >
+        <span className={`${sidebar.icon} ${styles.bell}`}>
+          <Icon name="inbox" />
+          {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
+        </span>
+        <span className={sidebar.label}>
+          {t('announcements.title')}
+          {unread > 0 && (
+            <span className="visually-hidden">{t('announcements.unread', { count: unread })}</span>
+          )}
+        </span>
+      </button>
+      <Dialog ref={dialog} title={t('announcements.title')}>
+        <Inbox />
+        <DialogAction onClick={() => dialog.current?.close()}>{t('frame.close')}</DialogAction>
+      </Dialog>
+    </>
+  );
+}
