@@ -29,7 +29,7 @@ export function MonthFields() {
         name="month"
         label={t('reports.month')}
         schema={rules.month}
-        options={months.map((value, at) => ({ value, label: monthName(at + 1, language) }))}
+        options={months.map((value) => ({ value, label: monthName(`${value}-2000`, language) }))}
       />
       <NumberField name="year" label={t('reports.year')} schema={rules.year} min={2000} max={2999} />
     </>

@@ -6,7 +6,7 @@ import { requireClass } from '../classes/access.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { admins } from '../database/schema/admins.ts';
 import { classCancellations } from '../database/schema/time-changes.ts';
-import { dateText } from '../documents/receipt-texts.ts';
+import { dateText } from '../receipts/receipt-texts.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { clashesOfClass } from '../timetable/find-clashes.ts';

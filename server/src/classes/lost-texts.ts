@@ -1,6 +1,6 @@
 import type { Language, Text } from '@portal/shared-api/languages';
 import { fillText } from '@portal/shared-api/messages';
-import { dateText } from '../documents/receipt-texts.ts';
+import { dateText } from '../receipts/receipt-texts.ts';
 import type { readAttached } from './attached.ts';
 
 const texts = {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import type { Queryable } from '../database/connect.ts';
 import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
-import { dateText } from '../documents/receipt-texts.ts';
+import { dateText } from '../receipts/receipt-texts.ts';
 import { fail } from '../http/errors.ts';
 import type { Call } from '../http/handle.ts';
 import { scheduledClass } from '../timetable/queries.ts';

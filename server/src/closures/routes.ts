@@ -3,7 +3,7 @@ import { notice } from '@portal/shared-api/notices';
 import { recordAudit } from '../audit/record.ts';
 import { holidayCorrections } from '../database/schema/holidays.ts';
 import { classCancellations } from '../database/schema/time-changes.ts';
-import { dateText } from '../documents/receipt-texts.ts';
+import { dateText } from '../receipts/receipt-texts.ts';
 import { handle } from '../http/handle.ts';
 import { lockDay } from '../timetable/lock-day.ts';
 import { readBranchDay, requireOpenBranch } from './branch-day.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@portal/shared-api/languages';
 import type { Queryable } from '../database/connect.ts';
 import { classTimeChanges } from '../database/schema/time-changes.ts';
 import { violated } from '../database/violations.ts';
-import { dateText } from '../documents/receipt-texts.ts';
+import { dateText } from '../receipts/receipt-texts.ts';
 import { fail } from '../http/errors.ts';
 import type { Slot } from '../timetable/clashes.ts';
 import { clashTexts } from '../timetable/clash-texts.ts';

@@ -81,10 +81,6 @@ export function periodName(stored: string, language: Language): string {
   );
 }
 
-/** `January`, `1月`, by the month's number. */
-export const monthName = (month: number, language: Language): string =>
-  formatter(language, { timeZone: 'UTC', month: 'long' }).format(new Date(Date.UTC(2024, month - 1, 1)));
-
 /** Stored months in order, by year: `Nov, Dec 2025; Jan 2026`, `2025年11月、12月；2026年1月`. */
 export function periodNames(stored: readonly string[], language: Language): string {
   const short = formatter('en', { timeZone: 'UTC', month: 'short' });
