@@ -17,6 +17,7 @@ export default defineArea({
     { path: '/admin/teachers', load: () => import('./teachers/teachers-page.tsx') },
     { path: '/admin/students', load: () => import('./students/students-page.tsx') },
     { path: '/admin/reports', load: () => import('./reports/reports-page.tsx') },
+    { path: '/admin/attendance', load: () => import('./attendance/attendance-page.tsx') },
     { path: '/admin/announcement', load: () => import('./announcements/announcement-page.tsx') },
     {
       path: '/setting/registration',

@@ -29,6 +29,7 @@ const checkers = [
   '/admin/students/import',
   '/admin/payment',
   '/admin/payment-checking',
+  '/admin/attendance',
   '/admin/announcement',
   '/setting/registration',
 ];

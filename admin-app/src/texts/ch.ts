@@ -159,6 +159,13 @@ const texts: Texts = {
     class: '班级',
     download: '下载',
   },
+  attendance: {
+    title: '点名',
+    purpose: '先选择分校和科目，再选择班级。',
+    subject: '科目',
+    search: '搜索',
+    noClass: '此分校没有这个科目的班级。',
+  },
   registrationSetting: {
     title: '报名设置',
     purpose: '开启时，学生可以选课。公开网站的注册随时都可进行。',

@@ -166,6 +166,13 @@ const texts = {
     class: 'Class',
     download: 'Download',
   },
+  attendance: {
+    title: 'Attendance',
+    purpose: 'Choose a branch and a subject, then the class.',
+    subject: 'Subject',
+    search: 'Search',
+    noClass: 'This subject has no class at this branch.',
+  },
   registrationSetting: {
     title: 'Registration Setting',
     purpose:

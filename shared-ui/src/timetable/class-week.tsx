@@ -1,0 +1,56 @@
+import { inOrder, weekdays, type Weekday } from '@portal/shared-api/calendar';
+import type { ReactNode } from 'react';
+import { timeRangeText, weekdayName } from '../display/dates.tsx';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+
+/** What the columns must know of a class. */
+interface WeeklyClass {
+  id: number;
+  class_day: Weekday;
+  start_time: string;
+  end_time: string;
+  subject: { name: string };
+}
+
+interface ClassWeekProps<C extends WeeklyClass> {
+  classes: readonly C[];
+  /** More about a class. */
+  details?: (one: C) => ReactNode;
+  onOpen: (one: C) => void;
+}
+
+/** Classes in the seven columns of their weekdays, one day below the other on a phone. */
+export function ClassWeek<C extends WeeklyClass>({ classes, details, onOpen }: ClassWeekProps<C>) {
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+  return (
+    <ol className="kit-week">
+      {weekdays.map((day) => {
+        const ofDay = classes
+          .filter((one) => one.class_day === day)
+          .sort((a, b) => inOrder(a.start_time, b.start_time));
+        return (
+          <li key={day} className="kit-day">
+            <h3>{weekdayName(day, language)}</h3>
+            {ofDay.length === 0 && <p className="kit-day-none">{t('timetable.none')}</p>}
+            {ofDay.map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                className="kit-meeting"
+                aria-haspopup="dialog"
+                onClick={() => onOpen(one)}
+              >
+                <span className="kit-meeting-time kit-figures">
+                  {timeRangeText(one.start_time, one.end_time, language)}
+                </span>
+                <strong>{one.subject.name}</strong>
+                {details?.(one)}
+              </button>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
