@@ -1,5 +1,4 @@
-import { parentBody, type ParentForm } from '@portal/shared-api/parents-admin';
-import type { linkedStudent } from '@portal/shared-api/profiles';
+import { parentBody, type ParentDetails, type ParentForm } from '@portal/shared-api/parents-admin';
 import { EmailField } from '@portal/shared-ui/email-field';
 import type { FormInstance } from '@portal/shared-ui/form';
 import { IcField } from '@portal/shared-ui/ic-field';
@@ -8,11 +7,10 @@ import { PhoneField } from '@portal/shared-ui/phone-field';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { TextField } from '@portal/shared-ui/text-field';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { ChildrenFields } from './children-fields.tsx';
 
 export type Child = Pick<
-  z.output<typeof linkedStudent>,
+  ParentDetails['children'][number],
   'student_id' | 'name' | 'education_level' | 'school'
 >;
 

@@ -1,15 +1,15 @@
 import type { newTeacherBody } from '@portal/shared-api/teachers';
 import { EmailField } from '@portal/shared-ui/email-field';
+import type { FieldProps } from '@portal/shared-ui/field';
 import { IcField } from '@portal/shared-ui/ic-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { PhoneField } from '@portal/shared-ui/phone-field';
 import { TextField } from '@portal/shared-ui/text-field';
-import type { z } from 'zod';
 
 type Details = Exclude<keyof typeof newTeacherBody.shape, 'password'>;
 
 /** What a new teacher and an existing one have in common; `shape` says what may be empty. */
-export function TeacherFields({ shape }: { shape: Record<Details, z.ZodType> }) {
+export function TeacherFields({ shape }: { shape: Record<Details, NonNullable<FieldProps['schema']>> }) {
   const { t } = useTranslation('admin-app');
   return (
     <>
