@@ -40,7 +40,7 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number];
 
 /** One line of the file as text, as the admin sees and edits it. */
-export const importValues = z.object({
+const importValues = z.object({
   ...Object.fromEntries(importColumns.map((column) => [column, z.string().max(1000).default('')])),
 } as Record<ImportColumn, z.ZodDefault<z.ZodString>>);
 export type ImportValues = z.output<typeof importValues>;
@@ -62,7 +62,7 @@ export const importedStudent = z.object({
 export type ImportedStudent = z.output<typeof importedStudent>;
 
 /** `create` a student, `skip` the line, or for a student who is there already `update` what the file says otherwise. */
-export const importActions = ['create', 'skip', 'update'] as const;
+const importActions = ['create', 'skip', 'update'] as const;
 
 const line = z.object({ line: z.int(), values: importValues });
 

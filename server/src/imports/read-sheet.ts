@@ -56,7 +56,7 @@ const zerosAt = (bytes: Uint8Array, odd: 0 | 1): boolean => {
 };
 
 /** The text of a CSV file in one of the encodings that spreadsheet programs write; Excel's own Chinese one is GB18030. */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe) || zerosAt(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff) || zerosAt(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);
   for (const encoding of ['utf-8', 'gb18030'])

@@ -7,7 +7,7 @@ import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { studentsOf } from './access.ts';
 
-export type Child = z.output<typeof doubles.body>;
+type Child = z.output<typeof doubles.body>;
 
 const MOST = 10;
 

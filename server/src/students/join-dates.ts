@@ -6,7 +6,7 @@ const FIRST = '2000-01-01';
 /** A place may be kept for the next school year. */
 const DAYS_AHEAD = 365;
 
-export interface Stay {
+interface Stay {
   from: string;
   /** The first day away; null while the student is here. */
   until: string | null;
