@@ -7,6 +7,7 @@ import { AmountField } from '@portal/shared-ui/amount-field';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { useIsPhone } from '@portal/shared-ui/media';
 import { MissingMonths } from '@portal/shared-ui/missing-months';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { ChangedSince } from './changed-since.tsx';
@@ -80,13 +81,22 @@ function ApproveForm({
     form.setFieldsValue({ overpay: { type, amount: signedAmountText(sen) } });
 
   const verb = t('payments.approve.verb', { amount: ringgit(reckoning.received) });
-  const [seesSlip, setSeesSlip] = useState(false);
+  // On a phone the slip is folded above the form; a folded one was not seen.
+  const [showsSlip, setShowsSlip] = useState(!useIsPhone());
+  const [seesSlip, setSeesSlip] = useState(showsSlip);
+  const showSlip = (open: boolean) => {
+    setShowsSlip(open);
+    if (open) setSeesSlip(true);
+  };
   const unseen = payment.has_proof && !seesSlip ? ({ kind: 'slipUnseen' } as const) : null;
   const look = useSecondLook({
     doubt: reckoning.doubt ?? unseen,
     verb,
     onConfirm: () => form.submit(),
-    onBack: () => form.scrollToField(inDoubt(reckoning.doubt), { focus: true, block: 'center' }),
+    onBack: () =>
+      reckoning.doubt
+        ? form.scrollToField(inDoubt(reckoning.doubt), { focus: true, block: 'center' })
+        : showSlip(true),
   });
 
   async function submit({ comment, presets: items = [], overpay: credit }: Values) {
@@ -118,10 +128,14 @@ function ApproveForm({
       blocked={reckoning.overdrawn || late || look.asking}
       blockedReason={
         reckoning.overdrawn
-          ? t('payments.approve.overdrawn', { balance: ringgit(balance) })
+          ? t('payments.approve.tooMuchCredit')
           : t(late ? 'payments.approve.late' : 'payments.approve.answerFirst')
       }
-      aside={payment.has_proof && <ProofAside payment={payment} onSeen={() => setSeesSlip(true)} />}
+      aside={
+        payment.has_proof && (
+          <ProofAside key={payment.version} payment={payment} open={showsSlip} onToggle={showSlip} />
+        )
+      }
       initialValues={{
         presets: [...initial],
         chosen: initial.map(({ title }) => title),

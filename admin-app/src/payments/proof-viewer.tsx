@@ -4,8 +4,7 @@ import { useApi } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
 import { FileStage, FileViewer } from '@portal/shared-ui/file-viewer';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { useIsPhone } from '@portal/shared-ui/media';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from './payments.module.css';
 
 interface ViewerProps {
@@ -44,21 +43,16 @@ export function ProofViewer({ payment: { id, student }, onClose }: ViewerProps) 
 }
 
 interface ProofAsideProps extends Omit<ViewerProps, 'onClose'> {
-  /** The slip is on screen. */
-  onSeen: () => void;
+  open: boolean;
+  onToggle: (open: boolean) => void;
 }
 
-/** The slip of a payment beside its form; on a phone folded above it. */
-export function ProofAside({ payment: { id, student }, onSeen }: ProofAsideProps) {
+/** The slip of a payment beside its form, where it can be folded away. */
+export function ProofAside({ payment: { id, student }, open, onToggle }: ProofAsideProps) {
   const { t } = useTranslation('admin-app');
   const api = useApi();
-  const [open, setOpen] = useState(!useIsPhone());
-  const seen = useEffectEvent(onSeen);
-  useEffect(() => {
-    if (open) seen();
-  }, [open]);
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary className={styles.slip}>{t('payments.fields.proof')}</summary>
       {open && (
         <FileStage

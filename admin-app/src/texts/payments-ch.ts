@@ -154,6 +154,7 @@ const payments: PaymentTexts = {
     late: '这笔缴费已由其他人处理。',
     answerFirst: '请先回答上面的问题。',
     toChoose: '从该学生的收费项目中选择',
+    tooMuchCredit: '使用的余额超过现有余额。',
     overdrawn: '最多只能使用余额 {{balance}}。',
     addSurplus: '将 {{amount}} 存入余额',
     claimShortage: '使用余额 {{amount}}',

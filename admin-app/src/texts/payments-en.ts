@@ -154,6 +154,7 @@ const payments = {
     late: 'Somebody else has decided it.',
     answerFirst: 'Answer the question first.',
     toChoose: 'Choose from the student’s items',
+    tooMuchCredit: 'More credit is used than there is.',
     overdrawn: 'Only {{balance}} of credit can be used.',
     addSurplus: 'Add {{amount}} as credit',
     claimShortage: 'Use {{amount}} of credit',

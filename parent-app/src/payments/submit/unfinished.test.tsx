@@ -66,7 +66,7 @@ test('is thrown away when the person starts anew', async () => {
   const dialog = screen.getByRole('dialog');
   await press(form, 'Start anew');
   await waitFor(() => expect(draft()).toBeNull());
-  expect(screen.queryByRole('region', { name: /Aina/ })).toBeNull();
+  expect(form.queryByRole('region', { name: /Aina/ })).toBeNull();
   expect(screen.queryByText(/^Your unfinished payment/)).toBeNull();
   // In its place: the same dialog, with the focus in it.
   expect(screen.getByRole('dialog')).toBe(dialog);
