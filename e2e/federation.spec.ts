@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { portals } from './portal.ts';
 import { contextOf, homes, type Account } from './support/accounts.ts';
-import { breakCode, entryOf, forgetPrevious, hide, kit } from './support/remotes.ts';
+import { breakCode, changeInTransit, entryOf, forgetPrevious, hide, kit } from './support/remotes.ts';
+import { slowly } from './support/slow-line.ts';
 
 /** Each remote with a page of it and who opens it. */
 const remotes: { name: string; title: string; path: string; account: Account | null }[] = [
@@ -152,6 +154,82 @@ for (const { name, path, account } of remotes) {
     });
   });
 }
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+test('a file of the shell that failed is asked for again: shared scripts, then a style sheet', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 'level3');
+  for (const file of ['design.*.js', 'kit.*.js', 'resources.*.js', 'kit.*.css']) {
+    const page = await context.newPage();
+    await page.route(`**/assets/${file}*`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/admin/students');
+    await expect(tryAgain(page), file).toBeVisible();
+    await tryAgain(page).click();
+    await expect(tryAgain(page), file).toBeEnabled();
+    await page.unroute(`**/assets/${file}*`);
+    await tryAgain(page).click();
+    await expect(page.getByRole('row').nth(3), file).toBeVisible();
+    await page.close();
+  }
+  await context.close();
+});
+
+test('without its first scripts the page says so by itself, and its link brings it back', async ({
+  page,
+}) => {
+  for (const file of ['shell', 'everybody']) {
+    await page.route(`**/assets/${file}.*.js*`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/teachers');
+    await expect(page.getByText('The page is not here yet.'), file).toBeVisible();
+    await expect(page.getByText('页面还没有载入')).toBeVisible();
+    await page.unroute(`**/assets/${file}.*.js*`);
+    await page.getByRole('link', { name: /Try again/ }).click();
+    await expect(page.getByRole('heading', { level: 1 }).first(), file).toBeVisible();
+    await expect(page.getByText('The page is not here yet.')).toHaveCount(0);
+  }
+});
+
+test('an area without its style sheet is not shown, and is when it is there', async ({ page }) => {
+  forgetPrevious('landing');
+  const mend = hide('landing', /^assets\/.*\.css/);
+  try {
+    await page.goto('/teachers');
+    await expect(card(page, 'landing')).toBeVisible();
+    mend();
+    await tryAgain(page).click();
+    await expect(card(page, 'landing')).toHaveCount(0);
+    const styled = () => Array.from(document.styleSheets, ({ href }) => href).join(' ');
+    expect(await page.evaluate(styled)).toContain('/remotes/landing/');
+  } finally {
+    mend();
+  }
+});
+
+test('one changed byte of a remote refuses that remote only, and does not run', async ({ page }) => {
+  forgetPrevious('landing');
+  const mend = changeInTransit('landing', 'globalThis.ranForeignCode = true;');
+  try {
+    await page.goto('/teachers');
+    await expect(card(page, 'landing')).toBeVisible();
+    expect(await page.evaluate(() => 'ranForeignCode' in globalThis)).toBe(false);
+    await page.goto('/signin');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  } finally {
+    mend();
+  }
+});
+
+test('what is arriving is waited for, longer than what is silent', async ({ browser }) => {
+  const line = await slowly(portals.federation.address, /\/remotes\/landing\/.*expose_area.*\.js$/, 12_000);
+  const page = await browser.newPage();
+  await page.goto(`${line.address}/teachers`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+  expect(line.took()).toBeGreaterThan(11_000);
+  await page.close();
+  await line.close();
+});
 
 test('one React serves the shell and every remote', async ({ browser }) => {
   const page = await open(browser, 'level3', homes.admin);

@@ -12,7 +12,7 @@ const countRemotes = () =>
   readdirSync(root).filter((folder) => existsSync(path.join(root, folder, 'area.json'))).length;
 
 async function develop(named) {
-  await ensurePortsFree('npm run dev', 2 + (named.length || countRemotes()));
+  await ensurePortsFree('npm run dev', 2 + countRemotes());
   await install({ tools: true });
   const port = Number(process.env.PORT || 3000);
   const api = port + 1;

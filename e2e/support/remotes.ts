@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { registrySchema, type Registry } from '@portal/portal-kit/registry-schema';
+import { registrySchema, type Registry, type RegistryEntry } from '@portal/portal-kit/registry-schema';
 import { portals } from '../portal.ts';
 
 const { www } = portals.federation;
@@ -12,13 +13,18 @@ export const readRegistry = (): Registry =>
 
 export const entryOf = (name: string) => readRegistry().areas.find((area) => area.name === name)!;
 
-/** Takes the fall-back of an area away, so that a broken current version has nothing to heal to. */
-export function forgetPrevious(name: string): void {
+function changeRegistry(change: (area: RegistryEntry) => void): void {
   const registry = readRegistry();
-  for (const area of registry.areas) if (area.name === name) area.previous = null;
+  registry.areas.forEach(change);
   writeFileSync(`${registryFile}.new`, JSON.stringify(registry));
   renameSync(`${registryFile}.new`, registryFile);
 }
+
+/** Takes the fall-back of an area away, so that a broken current version has nothing to heal to. */
+export const forgetPrevious = (name: string): void =>
+  changeRegistry((area) => {
+    if (area.name === name) area.previous = null;
+  });
 
 /** The folder of the version in force. */
 export const folderOf = (name: string): string =>
@@ -45,17 +51,54 @@ export function hide(name: string, pattern: RegExp): () => void {
   });
 }
 
-/** Makes the exposed module of an area throw as soon as it runs; the function it gives mends it. */
-export function breakCode(name: string): () => void {
-  const folder = path.join(folderOf(name), 'assets');
-  const file = readdirSync(folder).find((one) => /^__federation_expose_area\..*\.js$/.test(one));
-  if (!file) throw new Error(`${name} exposes no area`);
-  const putTwinsBack = hide(name, new RegExp(`${file.replaceAll('.', '\\.')}\\.(br|gz)$`));
-  const before = readFileSync(path.join(folder, file));
-  writeFileSync(path.join(folder, file), "throw new Error('broken on purpose');");
+const hashOf = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** Replaces a file of an area, whose compressed twins go away meanwhile; the function it gives puts all of it back. */
+function replaceFile(name: string, file: string, change: (before: string) => string): () => void {
+  const address = path.join(folderOf(name), file);
+  const putTwinsBack = hide(name, new RegExp(`^${file.replaceAll('.', '\\.')}\\.(br|gz)$`));
+  const before = readFileSync(address, 'utf8');
+  writeFileSync(address, change(before));
   return once(() => {
-    writeFileSync(path.join(folder, file), before);
+    writeFileSync(address, before);
     putTwinsBack();
+  });
+}
+
+const exposed = (name: string): string => {
+  const file = readdirSync(path.join(folderOf(name), 'assets')).find((one) =>
+    /^__federation_expose_area\..*\.js$/.test(one),
+  );
+  if (!file) throw new Error(`${name} exposes no area`);
+  return `assets/${file}`;
+};
+
+/** Adds to the exposed module of an area what nobody released. */
+export const changeInTransit = (name: string, code: string): (() => void) =>
+  replaceFile(name, exposed(name), (before) => `${before}\n${code}`);
+
+/** Releases an area whose exposed module throws as soon as it runs: manifest and registry promise just that. */
+export function breakCode(name: string): () => void {
+  const code = "throw new Error('broken on purpose');";
+  const file = exposed(name);
+  const mendFile = replaceFile(name, file, () => code);
+  const mendManifest = replaceFile(name, 'mf-manifest.json', (before) => {
+    const manifest = JSON.parse(before) as { files: Record<string, string> };
+    manifest.files[file] = hashOf(code);
+    return JSON.stringify(manifest);
+  });
+  const promise = () => {
+    const hash = hashOf(readFileSync(path.join(folderOf(name), 'mf-manifest.json')));
+    changeRegistry((area) => {
+      if (area.name === name) area.current.hashes['mf-manifest.json'] = hash;
+    });
+  };
+  promise();
+  return once(() => {
+    mendFile();
+    mendManifest();
+    promise();
   });
 }
 

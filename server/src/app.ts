@@ -42,7 +42,7 @@ import { logCalls, logOptions } from './http/log.ts';
 import { mount, type Services } from './http/mount.ts';
 import { notFound } from './http/not-found.ts';
 import { serveDocs } from './http/openapi.ts';
-import { servePortal } from './http/portal.ts';
+import { decodable, servePortal } from './http/portal.ts';
 import { postgresStore } from './http/rate-limits.ts';
 import { acceptBodies } from './http/request-bodies.ts';
 import { checkRoutes } from './http/route-check.ts';
@@ -105,6 +105,7 @@ export async function buildApp(
     // An idle kept-alive connection must not hold up the shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorateRequest('caller', null);

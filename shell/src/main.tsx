@@ -8,12 +8,14 @@ import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { registry } from './services/services.ts';
 import { addTexts, markDocument, storedLanguage } from './language/language.ts';
+import { reportFileFailures } from './telemetry/file-faults.ts';
 import { shellTexts } from './texts/texts.ts';
 
 /** A registry that does not come must not keep the page blank; the router waits for it visibly. */
 const PATIENCE_MS = 1500;
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
+reportFileFailures();
 startTexts(storedLanguage());
 markDocument(storedLanguage());
 const texts = addTexts('shell', shellTexts);

@@ -3,6 +3,7 @@ import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { prettifyError } from 'zod';
 import { areaSchema } from '../area/area-schema.ts';
 import { remoteFiles, type RemoteOptions } from '../create/remote-files.ts';
 import { remotes } from '../release/applications.ts';
@@ -25,10 +26,13 @@ function options(): RemoteOptions {
     throw new Error(`${name}: a remote is called <name>-app, in small letters`);
   if (!/^(\/[a-z][a-z-]*)+$/.test(values.path))
     throw new Error(`${values.path} is no path like /teacher/library`);
+  const known = areaSchema.shape.role.options.filter((role) => role !== 'public');
+  const role = known.find((one) => one === values.role);
+  if (!role) throw new Error(`${values.role} is no role: ${known.join(', ')}`);
   const title = values.en ?? name.slice(0, -'-app'.length);
   return {
     name,
-    role: values.role as RemoteOptions['role'],
+    role,
     path: values.path,
     title: { en: title, ch: values.ch ?? title },
   };
@@ -40,7 +44,7 @@ try {
   if (existsSync(folder)) throw new Error(`${wanted.name} is there already`);
   const files = remoteFiles(wanted);
   const area = areaSchema.safeParse(JSON.parse(files['area.json']!));
-  if (!area.success) throw new Error(area.error.message);
+  if (!area.success) throw new Error(prettifyError(area.error));
   const [fault] = areaFaults([...remotes().map(readArea), area.data]);
   if (fault) throw new Error(fault);
   for (const [file, content] of Object.entries(files)) {

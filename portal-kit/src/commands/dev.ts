@@ -1,45 +1,30 @@
 // Part of npm run dev: `dev.ts [<remote> ...]` with PORT for the shell and PORTAL_API for everything that is not built here
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { developmentRegistry, type Served } from '../develop/registry.ts';
-import { serve } from '../develop/serve.ts';
-import { remoteNamed, remotes, shellApplication } from '../release/applications.ts';
-import { readLedger } from '../release/shelf.ts';
-import { www } from '../release/store.ts';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { remotePort, shellPort } from '../develop/ports.ts';
+import { remoteNamed, remotes } from '../release/applications.ts';
 import { buildChanged } from '../release/work.ts';
+import { webpackServe } from '../webpack/command.ts';
 import { command } from './command.ts';
 
-const named = process.argv.slice(2).map(remoteNamed);
-const port = Number(process.env['PORT'] || 3000);
-const served: Served[] = (named.length > 0 ? named : remotes()).map((application, index) => ({
-  application,
-  port: port + 2 + index,
-}));
+/** Resolves when a development server has built; it lets who asks wait until then. */
+async function answers(address: string): Promise<void> {
+  while (!(await fetch(address).catch(() => undefined))) await sleep(200);
+}
 
-await command(async (store) => {
-  const except = ['shell', ...served.map(({ application }) => application.name)];
-  await buildChanged(store, console.log, { except });
-});
+const named = process.argv.slice(2).map(remoteNamed);
+const served = named.length > 0 ? named : remotes();
+const names = ['shell', ...served.map(({ name }) => name)];
+
+await command((store) => buildChanged(store, console.log, { except: names }));
 
 if (process.exitCode === undefined) {
-  const shell = shellApplication();
-  await serve(shell, port, {
-    historyApiFallback: true,
-    static: { directory: path.join(shell.folder, 'public'), watch: false },
-    proxy: [{ context: ['/api', '/remotes/'], target: process.env['PORTAL_API'] ?? 'http://localhost:3001' }],
-    setupMiddlewares: (middlewares) => [
-      {
-        name: 'registry',
-        path: '/remotes.json',
-        middleware: (_request: IncomingMessage, response: ServerResponse) => {
-          response.setHeader('content-type', 'application/json');
-          response.setHeader('cache-control', 'no-store');
-          response.end(JSON.stringify(developmentRegistry(readLedger(www()).registry, served)));
-        },
-      },
-      ...middlewares,
-    ],
-  });
-  for (const remote of served) await serve(remote.application, remote.port);
+  const server = webpackServe(names, '--dev-server-per-compiler', '--env', 'together');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  void once(server, 'exit').then(([code]) => process.exit((code as number | null) ?? 1));
+  await Promise.all([
+    answers(`http://localhost:${shellPort()}/`),
+    ...served.map((remote) => answers(`http://localhost:${remotePort(remote)}/mf-manifest.json`)),
+  ]);
   process.send?.('ready');
 }

@@ -1,35 +1,50 @@
 import { z } from 'zod';
-import { areaSchema } from '../area/area-schema.ts';
+import { areaOf, type ObjectOf } from '../area/area-schema.ts';
+
+/** A version is one part of an address and of a path, whatever the file system. */
+export const versionName = z.string().regex(/^[0-9A-Za-z][\w.-]{0,79}(?<!\.)$/);
+
+type AreaShape = ReturnType<typeof areaOf>;
 
 /** One built version of a remote, in its immutable folder `/remotes/<name>/<version>/`. */
-export const releaseSchema = z.strictObject({
-  version: z.string(),
-  /** Address of the federation manifest, absolute or from the root. */
-  manifest: z.string(),
-  /** sha256 of the manifest and the entry script, `sha256-<base64>`, by file name. */
-  hashes: z.record(z.string(), z.string()),
-  /** Scripts worth fetching at once when the area is certain to be opened, from the root. */
-  preload: z.array(z.string()),
-  /** Stylesheets of the area's first page, from the root. */
-  styles: z.array(z.string()),
-  releasedAt: z.iso.datetime(),
-  area: areaSchema,
-});
+export const releaseOf = (object: ObjectOf, area: AreaShape) =>
+  object({
+    version: versionName,
+    /** Address of the federation manifest, absolute or from the root. */
+    manifest: z.string(),
+    /** sha256 of the manifest, which has those of all other files, and of the entry: `sha256-<base64>`, by file name. */
+    hashes: z.record(z.string(), z.string()),
+    /** Scripts worth fetching at once when the area is certain to be opened, from the root. */
+    preload: z.array(z.string()),
+    /** Stylesheets of the area's first page, from the root. */
+    styles: z.array(z.string()),
+    releasedAt: z.iso.datetime(),
+    area,
+  });
+
+export const registryEntryOf = (object: ObjectOf, release: ReturnType<typeof releaseOf>) =>
+  object({
+    name: z.string(),
+    stage: z.enum(['live', 'off']),
+    current: release,
+    /** What the shell falls back to by itself when `current` cannot be loaded. */
+    previous: release.nullable(),
+  });
+
+export const releaseSchema = /* @__PURE__ */ releaseOf(
+  z.strictObject,
+  /* @__PURE__ */ areaOf(z.strictObject),
+);
 
 /** `/remotes.json`: the only thing a release changes, in one atomic write. Never cached. */
-export const registrySchema = z.strictObject({
+export const registrySchema = /* @__PURE__ */ z.strictObject({
   schema: z.literal(1),
-  areas: z.array(
-    z.strictObject({
-      name: z.string(),
-      stage: z.enum(['live', 'off']),
-      current: releaseSchema,
-      /** What the shell falls back to by itself when `current` cannot be loaded. */
-      previous: releaseSchema.nullable(),
-    }),
-  ),
+  areas: z.array(/* @__PURE__ */ registryEntryOf(z.strictObject, releaseSchema)),
 });
 
 export type Release = z.output<typeof releaseSchema>;
-export type Registry = z.output<typeof registrySchema>;
-export type RegistryEntry = Registry['areas'][number];
+export type RegistryEntry = z.output<ReturnType<typeof registryEntryOf>>;
+export interface Registry {
+  schema: 1;
+  areas: RegistryEntry[];
+}

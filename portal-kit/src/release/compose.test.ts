@@ -28,24 +28,28 @@ const script = (address: string) => `<link rel="preload" as="script" href="${add
 const data = (address: string) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}">`;
 
 test('every page asks early for the registry and the second wave of the shell', () => {
-  expect(shellHints(shell)).toEqual([
-    data('/remotes.json'),
-    script('/assets/main.js'),
-    script('/assets/contract.js'),
-    '<link rel="stylesheet" href="/assets/main.css">',
-  ]);
+  expect(shellHints(shell)).toEqual({
+    ahead: [data('/remotes.json'), script('/assets/main.js'), script('/assets/contract.js')],
+    styles: ['<link rel="stylesheet" href="/assets/main.css">'],
+  });
 });
 
-test('the first page of an area asks for its files and what they take, each once', () => {
+test('the first page of an area asks for its files and what they take, each once and with its hash', () => {
   const inForce = {
     ...release('landing', '2'),
-    preload: ['/remotes/landing/2/entry.js'],
+    preload: ['/remotes/landing/2/entry.js', '/remotes/landing/2/assets/1.js'],
     styles: ['/remotes/landing/2/assets/home.css'],
   };
-  expect(areaHints(shell, landing, inForce)).toEqual([
-    data('/remotes/landing/2/mf-manifest.json'),
-    script('/assets/media.js'),
-    script('/remotes/landing/2/entry.js'),
-    '<link rel="stylesheet" href="/remotes/landing/2/assets/home.css">',
-  ]);
+  const hashes = { 'entry.js': 'sha256-a', 'assets/1.js': 'sha256-b', 'assets/home.css': 'sha256-c' };
+  const hashed = (address: string, hash: string) =>
+    `<link rel="preload" as="script" href="${address}" integrity="${hash}">`;
+  expect(areaHints(shell, landing, inForce, hashes)).toEqual({
+    ahead: [
+      data('/remotes/landing/2/mf-manifest.json'),
+      script('/assets/media.js'),
+      hashed('/remotes/landing/2/entry.js', 'sha256-a'),
+      hashed('/remotes/landing/2/assets/1.js', 'sha256-b'),
+    ],
+    styles: ['<link rel="stylesheet" href="/remotes/landing/2/assets/home.css" integrity="sha256-c">'],
+  });
 });

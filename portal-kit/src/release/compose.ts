@@ -11,32 +11,49 @@ const preloadScript = (address: string, hash?: string) =>
   `<link rel="preload" as="script" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
 const preloadData = (address: string) =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}">`;
-const stylesheet = (address: string) => `<link rel="stylesheet" href="${address}">`;
+const stylesheet = (address: string, hash?: string) =>
+  `<link rel="stylesheet" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
 
 const assets = (files: string[] = []) => files.map((file) => `/${file}`);
 
-/** Hints for every page: the registry and the shell's second wave, which the first script would ask for only later. */
-export const shellHints = (shell: BundleReport): string[] => [
-  preloadData('/remotes.json'),
-  ...assets(shell.scripts).map((file) => preloadScript(file)),
-  ...assets(shell.styles).map(stylesheet),
-];
-
-/** Hints for the first page of an area: its scripts, the shell's modules that they take, and its styles. */
-export function areaHints(shell: BundleReport, area: BundleReport, release: Release): string[] {
-  const taken = area.takes.flatMap((module) => assets(shell.provides[module]));
-  const known = new Set(assets(shell.scripts));
-  return [
-    preloadData(release.manifest),
-    ...[...new Set([...taken, ...release.preload])]
-      .filter((file) => !known.has(file))
-      .map((file) => preloadScript(file, release.hashes[path.basename(file)])),
-    ...release.styles.map(stylesheet),
-  ];
+export interface Hints {
+  /** For the head. */
+  ahead: string[];
+  /** For the end of the body: in the head they would keep the page white until they are there. */
+  styles: string[];
 }
 
-const withHead = (template: string, lines: string[]) =>
-  template.replace('</head>', `${lines.join('')}</head>`);
+/** Hints for every page: the registry and the shell's second wave, which the first script would ask for only later. */
+export const shellHints = (shell: BundleReport): Hints => ({
+  ahead: [preloadData('/remotes.json'), ...assets(shell.scripts).map((file) => preloadScript(file))],
+  styles: assets(shell.styles).map((file) => stylesheet(file)),
+});
+
+/** Hints for the first page of an area: its scripts, the shell's modules that they take, and its styles. */
+export function areaHints(
+  shell: BundleReport,
+  area: BundleReport,
+  { manifest, preload, styles }: Release,
+  hashes: Record<string, string>,
+): Hints {
+  const taken = area.takes.flatMap((module) => assets(shell.provides[module]));
+  const known = new Set(assets(shell.scripts));
+  const hashOf = (address: string) => hashes[path.posix.relative(path.posix.dirname(manifest), address)];
+  return {
+    ahead: [
+      preloadData(manifest),
+      ...[...new Set([...taken, ...preload])]
+        .filter((file) => !known.has(file))
+        .map((file) => preloadScript(file, hashOf(file))),
+    ],
+    styles: styles.map((file) => stylesheet(file, hashOf(file))),
+  };
+}
+
+const withHints = (template: string, ...hints: Hints[]) =>
+  template
+    .replace('</head>', `${hints.flatMap(({ ahead }) => ahead).join('')}</head>`)
+    .replace('</body>', `${hints.flatMap(({ styles }) => styles).join('')}</body>`);
 
 /**
  * Writes the pages of the portal from the built template and the releases in force: `home.html` for `/`, with the hints
@@ -48,9 +65,11 @@ export function compose(store: string): void {
   const shell = readJson(composition(store, 'report.json')) as BundleReport;
   const hints = shellHints(shell);
   const home = readLedger(store).registry.areas.find(({ current }) => current.area.pages[0] === '/')?.current;
-  const report =
-    home && readJson(path.join(versionFolder(store, home.area.name, home.version), 'report.json'));
-  const ahead = report ? areaHints(shell, report as BundleReport, home) : [];
-  writeAtomically(path.join(folder, 'index.html'), withHead(template, hints));
-  writeAtomically(path.join(folder, 'home.html'), withHead(template, [...hints, ...ahead]));
+  const homeFile = (file: string) =>
+    readJson(path.join(versionFolder(store, home!.area.name, home!.version), file));
+  const report = home && (homeFile('report.json') as BundleReport | undefined);
+  const manifest = home && (homeFile('mf-manifest.json') as { files?: Record<string, string> } | undefined);
+  const ahead = report ? [areaHints(shell, report, home, manifest?.files ?? {})] : [];
+  writeAtomically(path.join(folder, 'index.html'), withHints(template, hints));
+  writeAtomically(path.join(folder, 'home.html'), withHints(template, hints, ...ahead));
 }

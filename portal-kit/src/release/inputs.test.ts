@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { remotes, shellApplication } from './applications.ts';
 import { hashFiles, versionOf } from './inputs.ts';
 import { readApplication, root } from '../webpack/application.ts';
 
@@ -44,4 +45,24 @@ test('a version starts with that of the package and stays while nothing changes'
   const landing = readApplication(path.join(root, 'landing'));
   expect(versionOf(landing)).toMatch(new RegExp(`^${landing.package.version}-[0-9a-f]{10}$`));
   expect(versionOf(landing)).toBe(versionOf(landing));
+});
+
+test('a change of shared-ui, a style sheet or its package included, is the shell\u2019s alone', () => {
+  for (const name of readdirSync(root)) {
+    if (['node_modules', '.git', '.portal', '.cache'].includes(name)) continue;
+    if (['shared-ui', 'shared-api'].includes(name))
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    else symlinkSync(path.join(root, name), path.join(folder, name));
+  }
+  const versions = () =>
+    [...remotes(), shellApplication()].map(({ name }) =>
+      versionOf(readApplication(path.join(folder, name)), folder),
+    );
+  const before = versions();
+  write('shared-ui/src/theme/base.css', 'body { color: red; }');
+  write('shared-ui/package.json', '{"name":"@portal/shared-ui","version":"1.0.1"}');
+  write('shared-api/src/money.ts', 'export const money = 1;');
+  const after = versions();
+  expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+  expect(after.at(-1)).not.toBe(before.at(-1));
 });

@@ -7,25 +7,20 @@ import { lockedPackages, readLock } from './locked.ts';
 
 const notBuilt = /\.test\.[a-z]+$|\.md$/;
 
-const filesIn = (folder: string, pattern = '**/*'): string[] =>
-  globSync(pattern, { cwd: folder, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' })
+const filesIn = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' })
     .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** Everything that the files of an application are made of. */
 function inputsOf(application: Application, checkout: string): string[] {
   const at = (...parts: string[]) => path.join(checkout, ...parts);
-  // a remote carries nothing of the shared packages but their styles; the names of their modules count below
-  const shared = ['shared-api', 'shared-ui'].flatMap((name) => [
-    at(name, 'package.json'),
-    ...filesIn(at(name, 'src'), application.name === 'shell' ? '**/*' : '**/*.css'),
-  ]);
+  // a remote carries nothing of the shared packages; the names of their modules count below
+  const shared = application.name === 'shell' ? ['shared-api', 'shared-ui'] : [];
   return [
     ...filesIn(application.folder),
-    ...filesIn(at('portal-kit', 'src', 'webpack')),
-    ...filesIn(at('portal-kit', 'src', 'area')),
-    ...filesIn(at('portal-kit', 'src', 'registry')),
-    ...shared,
+    ...['webpack', 'loading', 'area', 'registry'].flatMap((part) => filesIn(at('portal-kit', 'src', part))),
+    ...shared.flatMap((name) => [at(name, 'package.json'), ...filesIn(at(name, 'src'))]),
   ];
 }
 
@@ -48,10 +43,10 @@ function packagesOf({ name }: Application, checkout: string): string[] {
 }
 
 /** The version of what would be built now: the package's version and ten digits of the inputs' hash. */
-export function versionOf(application: Application): string {
-  const hash = hashFiles(inputsOf(application, root), root, [
+export function versionOf(application: Application, checkout = root): string {
+  const hash = hashFiles(inputsOf(application, checkout), checkout, [
     ...sharedModules(),
-    ...packagesOf(application, root),
+    ...packagesOf(application, checkout),
   ]);
   return `${application.package.version}-${hash.slice(0, 10)}`;
 }

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../registry/registry-schema.ts';
 import { root } from '../webpack/application.ts';
@@ -22,16 +32,26 @@ function keepMaps({ folder, report }: Bundle): void {
   });
 }
 
-/** Copies a build without its maps and compresses it, under a name of our own until it is whole. */
-async function copyWhole(from: string, to: string, isWanted: (file: string) => boolean): Promise<string> {
+/** Copies a build without its maps, under a name of our own until it is whole. */
+function copyWhole(from: string, to: string, isWanted: (file: string) => boolean): string {
   const temporary = `${to}.${process.pid}.tmp`;
   rmSync(temporary, { recursive: true, force: true });
   cpSync(from, temporary, {
     recursive: true,
     filter: (file) => !isMap(file) && isWanted(path.basename(file)),
   });
-  await compressFolder(temporary);
   return temporary;
+}
+
+/**
+ * Writes into the manifest what every other file of the remote must hash to. The registry has the manifest's own hash, so
+ * one changed byte anywhere is refused.
+ */
+function sealManifest(folder: string): void {
+  const file = path.join(folder, 'mf-manifest.json');
+  const names = globSync('**/*.{js,css}', { cwd: folder }).map((name) => name.replaceAll(path.sep, '/'));
+  const files = Object.fromEntries(names.sort().map((name) => [name, integrity(path.join(folder, name))]));
+  writeFileSync(file, JSON.stringify({ ...(readJson(file) as object), files }));
 }
 
 /** Puts a built remote into a folder of its own; it appears there whole or not at all. */
@@ -41,7 +61,9 @@ export async function placeRemote(store: string, bundle: Bundle): Promise<Releas
   const target = versionFolder(store, area.name, version);
   const address = `/remotes/${area.name}/${version}`;
   if (!existsSync(target)) {
-    const copy = await copyWhole(bundle.folder, target, (file) => file !== 'mf-stats.json');
+    const copy = copyWhole(bundle.folder, target, (file) => file !== 'mf-stats.json');
+    sealManifest(copy);
+    await compressFolder(copy);
     writeAtomically(path.join(copy, 'report.json'), JSON.stringify(bundle.report));
     renameSync(copy, target);
     keepMaps(bundle);
@@ -75,11 +97,8 @@ export async function placeShell(store: string, bundle: Bundle): Promise<void> {
   const shell = path.join(store, 'shell');
   const assets = path.join(shell, 'assets');
   mkdirSync(assets, { recursive: true });
-  const copy = await copyWhole(
-    path.join(bundle.folder, 'assets'),
-    assets,
-    (file) => !file.startsWith('promised.'),
-  );
+  const copy = copyWhole(path.join(bundle.folder, 'assets'), assets, (file) => !file.startsWith('promised.'));
+  await compressFolder(copy);
   const files = readdirSync(copy);
   for (const file of files) renameSync(path.join(copy, file), path.join(assets, file));
   rmSync(copy, { recursive: true });

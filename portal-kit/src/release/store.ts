@@ -8,6 +8,12 @@ export const www = (): string => path.resolve(process.env['PORTAL_WWW'] || path.
 /** Where builds and source maps go before and beside what is served. */
 export const workshop = (...parts: string[]): string => path.join(root, '.portal', ...parts);
 
+/** The files of the last build of an application. */
+export const bundleFolder = (application: string): string => workshop('build', application, 'files');
+
+/** What that build says of itself. */
+export const bundleReport = (application: string): string => workshop('build', application, 'report.json');
+
 /** The immutable folder of one version of a remote. */
 export const versionFolder = (store: string, area: string, version: string): string =>
   path.join(store, 'remotes', area, version);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Release } from '../registry/registry-schema.ts';
+import { versionName, type Release } from '../registry/registry-schema.ts';
 import type { Application } from '../webpack/application.ts';
 import { isBuilt, remotes, shellApplication } from './applications.ts';
 import { compose } from './compose.ts';
@@ -80,13 +80,24 @@ export async function buildChanged(store: string, say: Say, { except = [] as str
   if (shellsIn(store).length > 0 && (tasks.length > 0 || !isBuilt(store))) compose(store);
 }
 
+/** A name that a team gives to a version becomes a folder and a part of addresses, for ever. */
+export function refuseVersion(version: string, releases: Release[] = []): void {
+  if (!versionName.safeParse(version).success) {
+    throw new Error(
+      `"${version}" is no name for a version: letters, digits, dots, dashes and underscores, like 1.2.0 or fix-12`,
+    );
+  }
+  // a file system may not tell small letters from capitals
+  if (releases.some((release) => release.version.toLowerCase() === version.toLowerCase())) {
+    throw new Error(`${version} was released before; versions are never overwritten`);
+  }
+}
+
 /** Builds one remote and puts it in force while the portal runs. Nothing else is built. */
 export async function releaseRemote(store: string, application: Application, as?: string): Promise<Release> {
   const { name } = application;
   const source = versionOf(application);
-  if (as && readLedger(store).history[name]?.some((release) => release.version === as)) {
-    throw new Error(`${name} ${as} was released before; versions are never overwritten`);
-  }
+  if (as !== undefined) refuseVersion(as, readLedger(store).history[name]);
   const release = await bringIntoForce(store, name, as ?? source, source);
   sweep(store, readLedger(store));
   if (isBuilt(store)) compose(store);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { prettifyError } from 'zod';
 import { areaSchema, type Area } from '../area/area-schema.ts';
 
 export interface Package {
@@ -32,7 +33,7 @@ export function readApplication(folder: string): Application {
 export function readArea(application: Application): Area {
   const file = path.join(application.folder, 'area.json');
   const area = areaSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!area.success) throw new Error(`${application.name}/area.json: ${area.error.message}`);
+  if (!area.success) throw new Error(`${application.name}/area.json: ${prettifyError(area.error)}`);
   if (area.data.name !== application.name) {
     throw new Error(`${application.name}/area.json: the name must be the folder's, ${application.name}`);
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { root, type Application } from './application.ts';
 import { browserQuery, oldestBrowsers } from './browsers.ts';
+import { WatchedStyles } from './watched-styles.ts';
 
 /** How one build differs from another; the same application builds the same otherwise. */
 export interface Build {
@@ -21,6 +22,9 @@ const modules = { auto: true, namedExport: false, exportLocalsConvention: 'as-is
 const styles = [MiniCssExtract.loader, { loader: 'css-loader', options: { modules } }];
 
 const hotTexts = path.join(import.meta.dirname, '..', 'develop', 'hot-texts.ts');
+
+/** What is compiled into every build to load its files. */
+export const loading = path.join(import.meta.dirname, '..', 'loading');
 
 const scripts = (serve: boolean) => ({
   loader: 'swc-loader',
@@ -49,7 +53,8 @@ export function common(application: Application, { output, serve }: Build): Conf
       chunkFilename: `assets/${hashed}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 8000,
+      // a module that threw is run again when it is asked for again
+      strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
@@ -64,6 +69,7 @@ export function common(application: Application, { output, serve }: Build): Conf
     },
     plugins: [
       new MiniCssExtract({ filename: `assets/${hashed}.css` }),
+      new WatchedStyles(),
       ...(serve ? [new ReactRefresh({ overlay: false })] : []),
     ],
     optimization: {
@@ -76,7 +82,7 @@ export function common(application: Application, { output, serve }: Build): Conf
       cacheDirectory: path.join(root, '.cache', 'webpack'),
       name: `${application.name}-${serve ? 'serve' : 'build'}`,
       buildDependencies: {
-        kit: [`${import.meta.dirname}${path.sep}`],
+        kit: [`${import.meta.dirname}${path.sep}`, `${loading}${path.sep}`],
         lock: [path.join(root, 'package-lock.json')],
       },
     },

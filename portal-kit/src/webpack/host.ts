@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Application } from './application.ts';
 import { splitChunks } from './chunks.ts';
-import { common, type Build } from './common.ts';
+import { common, loading, type Build } from './common.ts';
 import { provided, sharedModules } from './share-scope.ts';
 
 /** React asks for this hook once, before the first script; without it a remote's hot reload does nothing. */
@@ -48,7 +48,7 @@ export function hostConfiguration(application: Application, build: Build): Confi
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: provided(build.serve),
-        runtimePlugins: [path.join(import.meta.dirname, 'provide-core.ts')],
+        runtimePlugins: ['provide-core.ts', 'in-shell.ts'].map((file) => path.join(loading, file)),
         experiments: { optimization: { target: 'web' } },
       }),
       new HtmlWebpackPlugin({

@@ -3,7 +3,7 @@ import { objection } from './import-rules.ts';
 
 const shared = new Set(['react', '@portal/shared-ui/router', '@portal/portal-kit/area']);
 
-test.each(['react', '@portal/shared-ui/router', '@portal/portal-kit/area', '@portal/shared-ui/tokens.css'])(
+test.each(['react', '@portal/shared-ui/router', '@portal/portal-kit/area'])(
   'an area may import %s',
   (request) => expect(objection(request, shared)).toBeUndefined(),
 );
@@ -17,6 +17,7 @@ test.each([
   ['zustand', 'react state'],
   ['react-router-dom', '@portal/shared-ui/router'],
   ['@portal/shared-ui/missing', 'not an entry'],
+  ['@portal/shared-ui/base.css', 'not an entry'],
   ['@portal/portal-kit/webpack', 'not an entry'],
   ['@portal/server/start', 'not an entry'],
 ])('an area may not import %s', (request, instead) => {

@@ -23,7 +23,7 @@ export function objection(request: string, shared: ReadonlySet<string>): string 
   const name = packageOf(request);
   const instead = throughTheKit(name);
   if (instead) return `${request} is not for areas; use ${instead}`;
-  if (name.startsWith('@portal/') && !shared.has(request) && !request.endsWith('.css')) {
+  if (name.startsWith('@portal/') && !shared.has(request)) {
     return `${request} is not an entry of ${name} that areas may import`;
   }
   return undefined;

@@ -1,27 +1,65 @@
-import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { readApplication, root } from './application.ts';
+import 'webpack-dev-server';
+import { remoteServer, shellServer } from '../develop/dev-server.ts';
+import { EndWithParent } from '../develop/end-with-parent.ts';
+import { ShellBeside } from '../develop/shell-beside.ts';
+import { BundleReports } from '../release/bundle-reports.ts';
+import { versionOf } from '../release/inputs.ts';
+import { bundleFolder } from '../release/store.ts';
+import { readApplication, type Application } from './application.ts';
 import type { Build } from './common.ts';
 import { hostConfiguration } from './host.ts';
 import { remoteConfiguration } from './remote.ts';
 
-/** What webpack and the kit's own commands call a `webpack.config.mjs` with. */
-export type Preset = (build?: Partial<Build>) => Configuration;
+/** What webpack's command hands to a `webpack.config.mjs`: its own words and `--env <name>=<value>`. */
+interface Environment {
+  WEBPACK_BUILD?: boolean;
+  WEBPACK_SERVE?: boolean;
+  /** The version to build; that of the sources by default. */
+  version?: string;
+  /** The shell is served by the same command. */
+  together?: boolean;
+}
 
-const complete = (folder: string, build: Partial<Build> = {}): Build => ({
-  version: build.version ?? 'local',
-  output: build.output ?? path.join(root, '.portal', 'build', path.basename(folder)),
-  serve: build.serve ?? false,
+export type Preset = (environment?: Environment) => Configuration;
+
+const withPlugins = (configuration: Configuration, ...plugins: Configuration['plugins'] & {}) => ({
+  ...configuration,
+  plugins: [...(configuration.plugins ?? []), ...plugins],
 });
+
+const development = (application: Application): Build => ({
+  version: 'development',
+  output: bundleFolder(application.name),
+  serve: true,
+});
+
+type Configure = (application: Application, build: Build) => Configuration;
+
+function release(application: Application, version: string, configure: Configure): Configuration {
+  const build: Build = { version, output: bundleFolder(application.name), serve: false };
+  return withPlugins(configure(application, build), new BundleReports(application, version));
+}
 
 /** The configuration of the shell in `folder`. */
 export const host =
   (folder: string): Preset =>
-  (build) =>
-    hostConfiguration(readApplication(folder), complete(folder, build));
+  ({ WEBPACK_SERVE: serve, version } = {}) => {
+    const shell = readApplication(folder);
+    if (!serve) return release(shell, version ?? versionOf(shell), hostConfiguration);
+    const configuration = hostConfiguration(shell, development(shell));
+    return { ...withPlugins(configuration, new EndWithParent()), devServer: shellServer(shell) };
+  };
 
 /** The configuration of the remote in `folder`. */
 export const remote =
   (folder: string): Preset =>
-  (build) =>
-    remoteConfiguration(readApplication(folder), complete(folder, build));
+  ({ WEBPACK_SERVE: serve, version, together } = {}) => {
+    const application = readApplication(folder);
+    if (!serve) return release(application, version ?? versionOf(application), remoteConfiguration);
+    const configuration = remoteConfiguration(application, development(application));
+    return {
+      ...withPlugins(configuration, together ? new EndWithParent() : new ShellBeside(application.name)),
+      devServer: remoteServer(application),
+    };
+  };

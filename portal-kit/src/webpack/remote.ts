@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { readArea, type Application } from './application.ts';
-import { common, type Build } from './common.ts';
+import { common, loading, type Build } from './common.ts';
 import { ImportRules } from './import-rules.ts';
 import { consumed } from './share-scope.ts';
 
@@ -29,7 +29,7 @@ export function remoteConfiguration(application: Application, build: Build): Con
         manifest: true,
         shareStrategy: 'loaded-first',
         shared,
-        runtimePlugins: [[path.join(import.meta.dirname, 'retry-chunks.ts'), { area: name }]],
+        runtimePlugins: [path.join(loading, 'in-remote.ts')],
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
     ],

@@ -38,6 +38,24 @@ test.each(['/', '/signin', '/admin/students', '/setting/landing?x=1', '/a.b/c', 
   },
 );
 
+test.each(['/parent/%E0%A4%A', '/%', '/a%zz?b=%'])(
+  '%s cannot be decoded and is a page all the same',
+  async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  },
+);
+
+test.each([
+  ['//admin//students?page=2', '/admin/students?page=2'],
+  ['/admin//students', '/admin/students'],
+  ['//evil.example/x', '/evil.example/x'],
+  [String.raw`/\evil.example//x`, '/evil.example/x'],
+])('%s leads to %s, and to no other host', async (url, meant) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([308, meant]);
+});
+
 test('the page may run scripts of this origin only, and be framed by nobody', async () => {
   const policy = (await get('/')).headers['content-security-policy'] as string;
   expect(policy).toMatch(/script-src 'self';/);

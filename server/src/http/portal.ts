@@ -20,6 +20,26 @@ function freshText(file: string): () => Promise<string | undefined> {
   };
 }
 
+/**
+ * An address that cannot be decoded is a page's like any other: the shell shows Page Not Found for it. The API goes on to
+ * refuse what it cannot read.
+ */
+export function decodable(address: string): string {
+  if (address.startsWith('/api/')) return address;
+  try {
+    decodeURI(address.split('?')[0]!);
+    return address;
+  } catch {
+    return '/pagenotfound';
+  }
+}
+
+/** With doubled slashes an address would name another host as soon as a page hands it on. */
+const single = (address: string): string => {
+  const [path, ...query] = address.split('?');
+  return [path!.replace(/[\\/]{2,}|^[\\/]/g, '/'), ...query].join('?');
+};
+
 const immutable = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const;
 
 export interface PortalOptions {
@@ -78,6 +98,8 @@ export async function servePortal(
 
   app.get('/', async (_request, reply) => sendPage(reply, (await home()) ?? (await page())));
   app.get('/*', async (request, reply) => {
+    const meant = single(request.url);
+    if (meant !== request.url) return reply.redirect(meant, 308);
     const { '*': rest } = request.params as { '*': string };
     if (/^(api|assets|remotes)(\/|$)/.test(rest)) return reply.callNotFound();
     // A file beside the page: favicon.svg, robots.txt.

@@ -4,15 +4,20 @@ import { useEffect } from 'react';
 import type { AreaUnavailable } from '../areas/area-loader.ts';
 import { liveAreas } from '../areas/registry-reader.ts';
 import { areaOf, pageOf } from '../guard/guard.ts';
-import { report } from '../telemetry/report.ts';
+import { isPartUnavailable } from '../areas/part-unavailable.ts';
+import { codeOf, report } from '../telemetry/report.ts';
 import { ErrorCard } from './error-card.tsx';
+import { PartError } from './part-error.tsx';
 import { areaLoader, registry } from '../services/services.ts';
 
 const isUnavailable = (error: unknown): error is AreaUnavailable =>
   (error as Error | undefined)?.name === 'AreaUnavailable';
 
+/** Something is in the way of an area's page: the area itself, or what the shell needs to show any. */
+export const AreaError = () => (isPartUnavailable(useRouteError()) ? <PartError /> : <AreaCard />);
+
 /** An area that cannot be loaded, or whose page threw. The rest of the portal goes on working. */
-export function AreaError() {
+function AreaCard() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const error = useRouteError();
@@ -24,7 +29,13 @@ export function AreaError() {
 
   useEffect(() => {
     if (crashed && name)
-      report('page.crashed', { ...areaLoader.crashed(name), path: pathname, error: String(error) });
+      report('page.crashed', {
+        ...areaLoader.crashed(name),
+        stage: 'render',
+        code: codeOf(error),
+        path: pathname,
+        error: String(error),
+      });
   }, [crashed, error, name, pathname]);
 
   const retry = async () => {

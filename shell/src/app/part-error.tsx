@@ -1,14 +1,22 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useRevalidator, useRouteError } from '@portal/shared-ui/router';
 import { useEffect } from 'react';
-import { report } from '../telemetry/report.ts';
+import { isPartUnavailable } from '../areas/part-unavailable.ts';
+import { codeOf, report } from '../telemetry/report.ts';
 import { ErrorCard } from './error-card.tsx';
 
-/** A page of the shell itself that could not be loaded or threw. */
+/** A part of the shell itself, its registry or its frame that could not be loaded or threw. */
 export function PartError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  useEffect(() => report('shell.failed', { error: String(error) }), [error]);
-  return <ErrorCard title={t('error.title')} text={t('error.failed')} onRetry={revalidate} />;
+  useEffect(() => {
+    const missing = isPartUnavailable(error) ? error : null;
+    report('shell.failed', {
+      stage: missing?.part ?? 'render',
+      code: codeOf(missing?.cause ?? error),
+      error: String(missing?.cause ?? error),
+    });
+  }, [error]);
+  return <ErrorCard title={t('error.title')} text={t('error.failed')} area="shell" onRetry={revalidate} />;
 }

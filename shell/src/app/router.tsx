@@ -1,6 +1,7 @@
 import { createBrowserRouter, useLoaderData, type RouteObject } from '@portal/shared-ui/router';
 import type { ComponentType } from 'react';
 import type { OpenedPage } from '../areas/area-loader.ts';
+import { PartUnavailable } from '../areas/part-unavailable.ts';
 import { liveAreas } from '../areas/registry-reader.ts';
 import { pageOf } from '../guard/guard.ts';
 import { paths } from '../paths.ts';
@@ -15,11 +16,16 @@ import { PartError } from './part-error.tsx';
 import { Root } from './root.tsx';
 import { areaLoader, registry } from '../services/services.ts';
 
+const loadFrame = () =>
+  dashboardFrame.load().catch((error: unknown) => {
+    throw new PartUnavailable('frame', error);
+  });
+
 /** The frame and the page are downloaded side by side. */
 async function withFrame<T>(path: string, page: Promise<T>): Promise<T> {
   const isSignedIn = sessionStore.getState().session !== null;
   const layout = layoutOf(path, liveAreas(registry.known()), isSignedIn);
-  const [opened] = await Promise.all([page, layout === 'dashboard' ? dashboardFrame.load() : undefined]);
+  const [opened] = await Promise.all([page, layout === 'dashboard' ? loadFrame() : undefined]);
   return opened;
 }
 

@@ -4,6 +4,7 @@ import type { Release } from '@portal/portal-kit/registry-schema';
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { isInRange } from './contract-range.ts';
+import { codeOf } from '../telemetry/report.ts';
 import { liveEntries, type RegistryReader } from './registry-reader.ts';
 import { AREA_LIMIT_MS, TimeExceeded, withinLimit } from './time-limit.ts';
 
@@ -147,7 +148,7 @@ export function createAreaLoader(options: AreaLoaderOptions) {
         if (error instanceof TimeExceeded) hanging.add(keyOf(release));
         else if (wasHanging) continue;
         failures.set(version, error);
-        report('area.failed', { area: name, version, error: String(error) });
+        report('area.failed', { area: name, version, code: codeOf(error), error: String(error) });
         // it may have moved on since this tab read it
         if (failures.size === 1) await registry.refresh().catch(() => undefined);
       }

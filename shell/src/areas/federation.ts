@@ -1,58 +1,62 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { AreaModule } from '@portal/portal-kit/area';
+import { addressOf, expectFiles, noteFailure, preload, scriptTag } from '@portal/portal-kit/loading/files';
+import { fetchFile } from '@portal/portal-kit/loading/silence';
 import type { Release } from '@portal/portal-kit/registry-schema';
 import { matchesHash } from './content-hash.ts';
-import { AREA_LIMIT_MS } from './time-limit.ts';
-
-/** The counter that a remote's own chunks read, see portal-kit/src/webpack/retry-chunks.ts. */
-const retries: Record<string, number> = ((
-  globalThis as { portalRetries?: Record<string, number> }
-).portalRetries ??= {});
-
-interface Flight {
-  release: Release;
-  attempt: number;
-}
 
 /** By the name a remote is registered under, which is another one for each version and attempt. */
-const flights = new Map<string, Flight>();
+const flights = new Map<string, Release>();
+
+/** What we read of a manifest; the rest is federation's. */
+interface Manifest {
+  /** `sha256-<base64>` of every file of the remote, by its name in the folder. */
+  files?: Record<string, string>;
+  exposes?: { assets: Record<'js' | 'css', { sync: string[] }> }[];
+}
+
+const folderOf = ({ manifest }: Release) => new URL('.', new URL(manifest, location.href)).href;
 
 const fileOf = (address: string) => new URL(address, location.href).pathname.split('/').pop() ?? '';
 
-/** A new script or request joins a hanging one for the same address, so a retry asks for another address. */
-const addressOf = (address: string, attempt: number) =>
-  attempt === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}r=${attempt}`;
-
-async function fetchManifest(address: string, { release }: Flight): Promise<Response> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(AREA_LIMIT_MS) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const expected = release.hashes[fileOf(address)];
-  if (expected && !(await matchesHash(await response.clone().arrayBuffer(), expected))) {
-    throw new Error(`${address} is not what was released`);
+/** From here on every file of the remote has to be what was released, and what `./area` consists of is on its way. */
+async function follow(release: Release, response: Response): Promise<void> {
+  const { files = {}, exposes = [] } = (await response.json()) as Manifest;
+  const folder = folderOf(release);
+  expectFiles(folder, files);
+  for (const { assets } of exposes) {
+    for (const file of assets.js.sync) preload(folder + file, 'script');
+    for (const file of assets.css.sync) preload(folder + file, 'style');
   }
-  return response;
 }
 
-function entryScript(address: string, { release, attempt }: Flight): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = addressOf(address, attempt);
-  const expected = release.hashes[fileOf(address)];
-  if (expected) script.integrity = expected;
-  // for the same origin it would keep the page's preload from being used
-  if (new URL(address, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
-  return script;
+async function fetchManifest(address: string, release: Release): Promise<Response> {
+  try {
+    const response = await fetchFile(address);
+    const expected = release.hashes[fileOf(release.manifest)];
+    if (expected && !(await matchesHash(await response.clone().arrayBuffer(), expected)))
+      throw new Error(`${address} is not what was released`);
+    await follow(release, response.clone());
+    return response;
+  } catch (error) {
+    noteFailure(release.manifest, 'error');
+    throw error;
+  }
 }
+
+/** Silence ends a script tag, not this. */
+const NEVER_MS = 2 ** 31 - 1;
 
 registerPlugins([
   {
     name: 'portal-shell',
     fetch(address, _init, remote) {
-      const flight = remote && flights.get(remote.name);
-      return flight ? fetchManifest(address, flight) : undefined;
+      const release = remote && flights.get(remote.name);
+      return release ? fetchManifest(address, release) : undefined;
     },
     createScript({ url, remoteInfo }) {
-      const flight = remoteInfo && flights.get(remoteInfo.name);
-      return flight && { script: entryScript(url, flight), timeout: AREA_LIMIT_MS };
+      const release = remoteInfo && flights.get(remoteInfo.name);
+      return release && { script: scriptTag(url), timeout: NEVER_MS };
     },
   },
 ]);
@@ -63,9 +67,8 @@ registerPlugins([
  */
 export async function importModule(release: Release, attempt: number): Promise<AreaModule> {
   const name = `${release.area.name}~${release.version}~${attempt}`;
-  flights.set(name, { release, attempt });
-  if (attempt > 0) retries[release.area.name] = Math.max(attempt, (retries[release.area.name] ?? 0) + 1);
-  registerRemotes([{ name, entry: addressOf(release.manifest, attempt) }]);
+  flights.set(name, release);
+  registerRemotes([{ name, entry: addressOf(release.manifest) }]);
   const loaded = await loadRemote<{ default: AreaModule }>(`${name}/area`);
   if (!loaded) throw new Error(`${name} brought no area`);
   return loaded.default;

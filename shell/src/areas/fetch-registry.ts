@@ -1,12 +1,22 @@
-import { registrySchema, type Registry } from '@portal/portal-kit/registry-schema';
-import { AREA_LIMIT_MS } from './time-limit.ts';
+import { fetchFile } from '@portal/portal-kit/loading/silence';
+import { readRegistry } from '@portal/portal-kit/read-registry';
+import type { Registry } from '@portal/portal-kit/registry-schema';
+import { report } from '../telemetry/report.ts';
+import { PartUnavailable } from './part-unavailable.ts';
+
+async function readFresh() {
+  try {
+    const response = await fetchFile('/remotes.json', { cache: 'no-store' });
+    return readRegistry(await response.json());
+  } catch (error) {
+    throw new PartUnavailable('registry', error);
+  }
+}
 
 /** Reads what is in force from the server. */
 export async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch('/remotes.json', {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(AREA_LIMIT_MS),
-  });
-  if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-  return registrySchema.parse(await response.json());
+  const { registry, dropped } = await readFresh();
+  for (const { area, fault } of dropped)
+    report('registry.entry.failed', { area, stage: 'registry', code: 'damaged', fault });
+  return registry;
 }

@@ -1,18 +1,25 @@
-/** How long the portal waits for a part of an area. */
-export const AREA_LIMIT_MS = 8000;
+import { lastHeard, SILENCE_MS } from '@portal/portal-kit/loading/silence';
 
-/** Something took longer than the portal waits. */
+/** How long the portal waits for a part of an area while nothing arrives. */
+export const AREA_LIMIT_MS = SILENCE_MS;
+
+/** Nothing arrived for longer than the portal waits. */
 export class TimeExceeded extends Error {
   override readonly name = 'TimeExceeded';
 }
 
-/** Rejects when the work is not done in time; what comes later is dropped. */
+/** Rejects when the work is not done and nothing has arrived for so long; what comes later is dropped. */
 export function withinLimit<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new TimeExceeded(`${what} did not answer within ${milliseconds / 1000} s`)),
-      milliseconds,
-    );
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (rest: number) => {
+      timer = setTimeout(() => {
+        const left = lastHeard() + milliseconds - performance.now();
+        if (left > 0) wait(left);
+        else reject(new TimeExceeded(`${what}: nothing arrived for ${milliseconds / 1000} s`));
+      }, rest);
+    };
+    wait(milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaSchema, type Area } from '@portal/portal-kit/area-schema';
-import { areaOf, homeOf, judge, pageOf, type Person } from './guard.ts';
+import { areaOf, homeOf, judge, meantBy, pageOf, type Person } from './guard.ts';
 
 const area = (data: Partial<Area>): Area =>
   areaSchema.parse({
@@ -164,3 +164,13 @@ describe('guard', () => {
     ['/a//', '/a'],
   ])('the page of %s is %s', (path, page) => expect(pageOf(path)).toBe(page));
 });
+
+test.each([
+  ['//admin//approval/', '/admin/approval'],
+  ['/Admin/APPROVAL', '/admin/approval'],
+  ['/SignIn', '/signin'],
+  ['/ADMIN', '/admin'],
+  ['/Admin/nothing', '/Admin/nothing'],
+  ['/admin//nothing', '/admin/nothing'],
+  ['/admin/approval', '/admin/approval'],
+])('%s means %s', (address, meant) => expect(meantBy(address, areas)).toBe(meant));

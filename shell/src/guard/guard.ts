@@ -18,6 +18,16 @@ const isBelow = (path: string, prefix: string): boolean =>
 /** `/admin/students/` and `/admin/students` are one page. */
 export const pageOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
+/** The address that was meant by one with doubled slashes or other letters of the case, where there is such a page. */
+export function meantBy(path: string, areas: readonly Area[]): string {
+  const single = pageOf(path.replace(/\/{2,}/g, '/'));
+  const low = single.toLowerCase();
+  const isPage =
+    Object.values<string>(paths).includes(low) ||
+    areas.some((area) => area.pages.includes(low) || low === `/${area.role}`);
+  return isPage ? low : single;
+}
+
 /** The area whose prefix fits best; `/` fits everything. */
 export function areaOf(path: string, areas: readonly Area[]): Area | undefined {
   const fits = areas.flatMap((area) =>

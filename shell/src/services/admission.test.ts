@@ -43,6 +43,11 @@ test('names the area of a page the person may open', async () => {
   expect(refreshSession).not.toHaveBeenCalled();
 });
 
+test('an address with other letters or doubled slashes leads to the page that was meant', async () => {
+  signIn('parent');
+  expect(await redirectOf('/Parent//Payments?page=2')).toBe('/parent/payments?page=2');
+});
+
 describe('a visitor on the way to a closed page', () => {
   test('lands on Page Not Found, and sign-in knows the way back', async () => {
     expect(await redirectOf('/admin/approval?page=2')).toBe('/pagenotfound');

@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Compilation, type Stats } from 'webpack';
-import { readApplication, readArea, root, type Application } from '../webpack/application.ts';
-import type { Preset } from '../webpack/preset.ts';
+import type { Compilation, Compiler } from 'webpack';
+import { readArea, type Application } from '../webpack/application.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { pageImport } from './page-import.ts';
 import { chunksAfterEntry, chunksOfImport, filesOf, providedBy, takenBy } from './read-chunks.ts';
-
-const compile = (configuration: webpack.Configuration): Promise<Stats> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(configuration);
-    compiler.run((error, stats) => {
-      compiler.close((closing) => {
-        if (error ?? closing) reject(error ?? closing);
-        else resolve(stats!);
-      });
-    });
-  });
+import { bundleReport, writeAtomically } from './store.ts';
 
 // texts are hinted at in English: what language a visitor reads is known only when the shell runs
 function shellReport(compilation: Compilation) {
@@ -47,15 +36,23 @@ function remoteReport(compilation: Compilation, application: Application) {
   };
 }
 
-/** Builds one application into `output` and reports on the files. */
-export async function bundle(name: string, version: string, output: string): Promise<BundleReport> {
-  const application = readApplication(path.join(root, name));
-  const { default: preset } = (await import(path.join(application.folder, 'webpack.config.mjs'))) as {
-    default: Preset;
-  };
-  const stats = await compile(preset({ version, output }));
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-  const { compilation } = stats;
-  const report = name === 'shell' ? shellReport(compilation) : remoteReport(compilation, application);
-  return { application: name, version, ...report };
+/** Writes down what a build consists of, beside its files: releases and the portal's pages are made from it. */
+export class BundleReports {
+  private readonly application: Application;
+  private readonly version: string;
+
+  constructor(application: Application, version: string) {
+    this.application = application;
+    this.version = version;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('BundleReports', ({ compilation }) => {
+      if (compilation.errors.length > 0) return;
+      const { name } = this.application;
+      const parts = name === 'shell' ? shellReport(compilation) : remoteReport(compilation, this.application);
+      const report: BundleReport = { application: name, version: this.version, ...parts };
+      writeAtomically(bundleReport(name), JSON.stringify(report));
+    });
+  }
 }

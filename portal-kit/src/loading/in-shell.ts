@@ -1,0 +1,30 @@
+import { dropFailedStyles, watchStyle } from './files.ts';
+import { forgetFailedShare, mendRuntime, type WebpackRuntime } from './mend-runtime.ts';
+import { listen } from './silence.ts';
+
+declare const __webpack_require__: WebpackRuntime;
+
+/** What the shell's runtime lends to the remotes', so that none of them carries it. */
+export interface PortalLoading {
+  mendRuntime: typeof mendRuntime;
+  forgetFailedShare: typeof forgetFailedShare;
+  watchStyle: typeof watchStyle;
+}
+
+/** Compiled into the shell, and runs before anything else of it. */
+export default function loadingInShell() {
+  listen();
+  dropFailedStyles();
+  (globalThis as { portalLoading?: PortalLoading }).portalLoading = {
+    mendRuntime,
+    forgetFailedShare,
+    watchStyle,
+  };
+  mendRuntime(__webpack_require__);
+  return {
+    name: 'loading-in-shell',
+    errorLoadShare: forgetFailedShare,
+    // by itself federation puts up tags of its own for an area, which know no hash and whose failure stays
+    beforePreloadRemote: ({ preloadOps }: { preloadOps: unknown[] }) => void preloadOps.splice(0),
+  };
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { placeRemote } from './publish.ts';
+import { release } from './release-fixture.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'portal-publish-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const sha = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+test('the manifest has the hash of every file that people get, and the registry that of the manifest', async () => {
+  const built = path.join(folder, 'built');
+  const files = {
+    'mf-manifest.json': JSON.stringify({ id: 'landing', padding: 'x'.repeat(2000) }),
+    'entry.js': 'entry',
+    'assets/1.abc.js': 'chunk',
+    'assets/1.abc.css': 'a{}',
+    'assets/1.abc.js.map': '{}',
+    'mf-stats.json': '{}',
+  };
+  mkdirSync(path.join(built, 'assets'), { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(built, name), content);
+  const { area } = release('landing', '1');
+  const report = {
+    application: 'landing',
+    version: '1',
+    scripts: [],
+    styles: [],
+    takes: [],
+    provides: {},
+    area,
+  };
+  const { hashes, manifest } = await placeRemote(folder, { folder: built, report });
+
+  const placed = path.join(folder, manifest);
+  const content = readFileSync(placed);
+  expect(hashes['mf-manifest.json']).toBe(sha(content));
+  expect(brotliDecompressSync(readFileSync(`${placed}.br`))).toEqual(content);
+  expect(JSON.parse(content.toString())).toMatchObject({
+    id: 'landing',
+    files: {
+      'assets/1.abc.css': sha('a{}'),
+      'assets/1.abc.js': sha('chunk'),
+      'entry.js': sha('entry'),
+    },
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import path from 'node:path';
+import { versionOf } from '../release/inputs.ts';
+import { readApplication, root } from './application.ts';
+import { host, remote } from './preset.ts';
+
+const landing = path.join(root, 'landing');
+
+/** What `npx webpack build` and `npx webpack serve` hand over. */
+const build = { WEBPACK_BUILD: true };
+const serve = { WEBPACK_SERVE: true };
+
+test('a build by hand is the one that a release makes of the same sources', () => {
+  const version = versionOf(readApplication(landing));
+  const { output, mode } = remote(landing)(build);
+  expect([mode, output?.uniqueName]).toEqual(['production', `landing_${version}`.replace(/\W/g, '_')]);
+  expect(output).toEqual(remote(landing)({ version }).output);
+  expect(remote(landing)({ version: '9' }).output?.uniqueName).toBe('landing_9');
+});
+
+test('development servers of shell and remotes have ports of their own', () => {
+  const remotes = ['admin-app', 'landing'].map((name) => remote(path.join(root, name))(serve));
+  const servers = [host(path.join(root, 'shell'))(serve), ...remotes].map(({ devServer }) => devServer);
+  const ports = servers.map((server) => (server || {}).port);
+  expect(new Set(ports).size).toBe(3);
+  expect(remotes.map(({ output }) => output?.uniqueName)).toEqual([
+    'admin_app_development',
+    'landing_development',
+  ]);
+});
+
+test('a remote served alone brings a shell along, one among others does not', () => {
+  const plugins = (together?: boolean) =>
+    remote(landing)({ ...serve, together }).plugins?.map((plugin) => plugin?.constructor.name);
+  expect(plugins()).toContain('ShellBeside');
+  expect(plugins(true)).not.toContain('ShellBeside');
+});

@@ -1,0 +1,14 @@
+import MiniCssExtract from 'mini-css-extract-plugin';
+import type { Compiler } from 'webpack';
+
+/** Style sheets are put up through the shell's loading: with their hash, and at another address after a failure. */
+export class WatchedStyles {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('WatchedStyles', (compilation) => {
+      MiniCssExtract.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'WatchedStyles',
+        (source, { tag, href }) => `${source}globalThis.portalLoading?.watchStyle(${tag}, ${href});`,
+      );
+    });
+  }
+}

@@ -1,0 +1,13 @@
+/** A part of the portal that is no area's could not be loaded. Compare by `name`, like every error of the portal. */
+export class PartUnavailable extends Error {
+  override readonly name = 'PartUnavailable';
+  readonly part: 'registry' | 'frame';
+
+  constructor(part: 'registry' | 'frame', cause: unknown) {
+    super(`the ${part} could not be loaded`, { cause });
+    this.part = part;
+  }
+}
+
+export const isPartUnavailable = (error: unknown): error is PartUnavailable =>
+  (error as Error | undefined)?.name === 'PartUnavailable';

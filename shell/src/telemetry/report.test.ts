@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { faultReport } from '@portal/shared-api/telemetry';
+import { partOf } from './file-faults.ts';
+import { codeOf, report } from './report.ts';
+
+const sent: Blob[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  sent.length = 0;
+  navigator.sendBeacon = (_address, body) => sent.push(body as Blob) > 0;
+});
+afterEach(() => void jest.useRealTimers());
+
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
+
+async function told() {
+  jest.advanceTimersByTime(3000);
+  jest.useRealTimers();
+  return Promise.all(sent.map(async (blob) => faultReport.parse(JSON.parse(await textOf(blob)))));
+}
+
+test('faults are told to the server, the same one once with its count, and nothing personal', async () => {
+  const error = new TypeError('Kumar A/L Raju is undefined');
+  for (let time = 0; time < 3; time++)
+    report('page.crashed', {
+      area: 'admin-app',
+      version: '2',
+      stage: 'render',
+      code: codeOf(error),
+      error: String(error),
+    });
+  report('session.refresh.failed', { error: String(error) });
+  report('area.healed', { area: 'admin-app', version: '1' });
+  expect(await told()).toEqual([
+    { area: 'admin-app', version: '2', stage: 'render', code: 'TypeError', count: 3 },
+    { area: 'shell', version: 'development', stage: 'other', code: 'session.refresh.failed', count: 1 },
+  ]);
+});
+
+test('what was not told yet is told when the page is left', () => {
+  report('area.failed', { area: 'admin-app', version: '2' });
+  expect(sent).toHaveLength(0);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['/remotes/admin-app/1.2/mf-manifest.json', { area: 'admin-app', version: '1.2', stage: 'manifest' }],
+  ['/remotes/admin-app/1.2/entry.js?r=1', { area: 'admin-app', version: '1.2', stage: 'entry' }],
+  ['/remotes/landing/1/assets/348.d0.css', { area: 'landing', version: '1', stage: 'style' }],
+  ['/remotes/landing/1/assets/348.d0.js', { area: 'landing', version: '1', stage: 'chunk' }],
+  ['/assets/design.1.js', { stage: 'chunk' }],
+  ['/assets/main.1.css', { stage: 'style' }],
+])('%s names its part', (path, part) => expect(partOf(`https://portal.example${path}`)).toEqual(part));
