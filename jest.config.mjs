@@ -34,8 +34,8 @@ const tests = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.
 
 /** Everything that runs without a browser: `npx jest <path>` for a part of it, `--selectProjects dom` for one world. */
 export default {
-  // a full form takes seconds on a busy machine
-  testTimeout: 20_000,
+  // A full form takes 15 s on two cores that do three other things; a test that hangs is found all the same.
+  testTimeout: 180_000,
   // one core is left idle otherwise: the process that waits for the others needs none
   maxWorkers: '100%',
   projects: [
@@ -57,6 +57,7 @@ export default {
       ...common,
       displayName: 'dom',
       testEnvironment: resolve('./portal-kit/src/testing/dom-environment.cjs'),
+      setupFilesAfterEnv: ['<rootDir>/shared-ui/src/testing/limits.ts'],
       testMatch: tests('shared-ui', 'shell', 'landing', '*-app'),
     },
   ],

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
-
-jest.setTimeout(90_000);
+import { afterAll, afterEach, expect, test } from '@jest/globals';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-main-'));
 const running = new Set<ChildProcess>();

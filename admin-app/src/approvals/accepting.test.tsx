@@ -5,8 +5,6 @@ import { dialog, page, press, row, show, student } from './testing/approvals.tsx
 import { refused, type Answers } from '../testing/render-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(30_000);
-
 const copied: string[] = [];
 beforeEach(() => {
   copied.length = 0;

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dialog, page, parent, press, row, show, student } from './testing/approvals.tsx';
 import { refused } from '../testing/render-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(30_000);
-
 afterEach(cleanup);
 
 describe('tabs', () => {

@@ -1,10 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
 import InstructionsPage from './instructions-page.tsx';
 
-jest.setTimeout(60_000);
 afterEach(cleanup);
 
 const stored = { payee_name: 'Sinar Scholars', bank_name: 'Maybank', bank_account: '5140', duitnow_qr: null };

@@ -1,12 +1,10 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answers } from '../testing/render-page.tsx';
 import PaymentsPage from './payments-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(60_000);
-
 const items = [
   { title: 'Tuition', value: '120.00', show: true },
   { title: 'Books', value: '30.00', show: true },

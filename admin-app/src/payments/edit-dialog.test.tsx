@@ -7,8 +7,6 @@ import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import PaymentsPage from './payments-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(60_000);
-
 const show = (answers: Answers, level: AdminLevel = 'level_3') =>
   renderPage(<PaymentsPage />, {
     level,

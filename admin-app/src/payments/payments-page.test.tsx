@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentDetails as details, paymentRow as row } from '../testing/payments.ts';
@@ -7,8 +7,6 @@ import CheckingPage from './checking/checking-page.tsx';
 import PaymentsPage from './payments-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(60_000);
-
 const answers: Answers = {
   'payments.adminList': () => ({ data: [row(7, 'pending_approval')], last_page: 1 }),
   'payments.adminDetails': () => details(7, 'pending_approval'),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentDetails, paymentRow } from '../testing/payments.ts';
@@ -10,8 +10,6 @@ import PaymentsPage from './payments-page.tsx';
 import { ReusedProofs } from './reused-proofs.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(60_000);
-
 const facts = {
   student: { student_id: 'SS9', name: 'Lim Mei' },
   payment_amount: '80.00',

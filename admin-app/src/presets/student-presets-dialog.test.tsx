@@ -1,11 +1,10 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../testing/render-page.tsx';
 import { StudentPresetsDialog } from './student-presets-dialog.tsx';
 
-jest.setTimeout(60_000);
 afterEach(cleanup);
 
 function Opener() {

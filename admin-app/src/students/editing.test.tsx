@@ -1,12 +1,10 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import StudentsPage from './students-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(60_000);
-
 const branch = { id: 1, branch_name: 'Georgetown' };
 const row = {
   id: 12,

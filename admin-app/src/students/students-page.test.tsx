@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ClassSummary } from '@portal/shared-api/classes';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,8 +6,6 @@ import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import StudentsPage from './students-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(30_000);
-
 const branch = { id: 1, branch_name: 'Georgetown' };
 const student = (id: number, name: string) => ({
   id,

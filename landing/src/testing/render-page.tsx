@@ -6,16 +6,13 @@ import { ApiProvider } from '@portal/shared-api/react';
 import { i18next, startTexts } from '@portal/shared-ui/i18n';
 import { createBrowserRouter, RouterProvider } from '@portal/shared-ui/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
 
 // what one test typed is no draft for the next
 afterEach(() => sessionStorage.clear());
-
-// a whole form takes its time on a busy machine
-configure({ asyncUtilTimeout: 5000 });
 
 /** Puts a text into a field at once; keystrokes are for tests of typing. */
 export const fill = (field: HTMLInputElement, value: string) =>

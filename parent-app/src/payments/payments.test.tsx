@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
 import type { Language } from '@portal/shared-api/languages';
 import { paymentRow as payment } from '@portal/shared-ui/testing/payment-row';
@@ -11,8 +11,6 @@ import type { PaymentRow as Payment } from '@portal/shared-api/payments';
 import PaymentsPage from './payments-page.tsx';
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
-
 function open(
   answer: (page: unknown) => { data: Payment[]; last_page: number },
   language: Language = 'en',

@@ -30,9 +30,9 @@ test('searches half a second after the last letter, at once with Enter, and neve
   const onSearch = jest.fn();
   renderKit(<SearchBox label="Search Student" onSearch={onSearch} />);
   const box = screen.getByLabelText('Search Student');
-  await userEvent.type(box, 'lim', { delay: 30 });
+  await userEvent.type(box, 'lim', { delay: null });
   expect(onSearch).not.toHaveBeenCalled();
-  await waitFor(() => expect(onSearch.mock.calls).toEqual([['lim']]), { timeout: 1500 });
+  await waitFor(() => expect(onSearch.mock.calls).toEqual([['lim']]));
   await userEvent.type(box, ' wei{Enter}');
   expect(onSearch.mock.calls).toEqual([['lim'], ['lim wei']]);
   await new Promise((resolve) => setTimeout(resolve, 600));

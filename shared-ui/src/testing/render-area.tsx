@@ -3,14 +3,10 @@ import type { Endpoint } from '@portal/shared-api/endpoint';
 import { languages, type Language } from '@portal/shared-api/languages';
 import { ApiProvider } from '@portal/shared-api/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { i18next, startTexts } from '../texts/i18n.tsx';
 import { createBrowserRouter, RouterProvider } from '../router.tsx';
 import { renderKit } from './render-kit.tsx';
-
-// Dialogs take long to come on a machine that does other things as well.
-configure({ asyncUtilTimeout: 8000 });
 
 interface Arguments {
   params?: Record<string, unknown>;

@@ -1,11 +1,8 @@
 import type { Language } from '@portal/shared-api/languages';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { i18next, startTexts } from '../texts/i18n.tsx';
 import { KitProvider } from '../theme/theme.tsx';
-
-// A calendar or a list of schools takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 /** Renders with theme, texts and messages, as the shell does; for tests of the kit and of areas. */
 export function renderKit(ui: ReactElement, language: Language = 'en') {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from '@portal/shared-ui/router';
 import type { Role } from '@portal/shared-api/endpoint';
@@ -21,9 +21,6 @@ jest.unstable_mockModule('../services/services.ts', () => ({
 const { SignInPage } = await import('./sign-in-page.tsx');
 const { sessionStore } = await import('../session/session-store.ts');
 const { rememberReturnPath, takeReturnPath } = await import('../session/return-path.ts');
-
-// a busy machine takes its time
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(startTestTexts);
 beforeEach(() => {

@@ -11,8 +11,6 @@ import InitializationPage from './initialization-page.tsx';
 
 afterEach(cleanup);
 // Whole journeys through a form; a busy machine needs its time.
-jest.setTimeout(30_000);
-
 const known = {
   name: 'Tan Mei Ling',
   ic: null,

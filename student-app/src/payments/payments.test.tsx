@@ -10,8 +10,6 @@ afterEach(() => {
   jest.useRealTimers();
   cleanup();
 });
-jest.setTimeout(60_000);
-
 test('lists the payments without naming the student again', async () => {
   openPayments();
   const row = (await screen.findByText('SS100042')).closest('tr')!;

@@ -19,8 +19,6 @@ afterEach(() => {
   // What one test left unfinished is not of the next one.
   sessionStorage.clear();
 });
-jest.setTimeout(60_000);
-
 test('the form begins with E-Wallet and the sum of the fee items; chosen subjects fill the amount in', async () => {
   const { form, amount } = await openForm();
   expect(amount.value).toBe('29.66');

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,8 +9,6 @@ afterEach(() => {
   // What one test left unfinished is not of the next one.
   sessionStorage.clear();
 });
-jest.setTimeout(60_000);
-
 const PLACE = 'draft.payment.student.SS7';
 const draft = () => sessionStorage.getItem(PLACE);
 let left: string | undefined;

@@ -11,8 +11,6 @@ import en from '../texts/en.ts';
 import TimetablePage from './timetable-page.tsx';
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
-
 const physics: Occurrence = {
   class_id: 7,
   subject: { id: 1, name: 'Physics' },
