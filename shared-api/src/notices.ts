@@ -3,6 +3,9 @@ import { fillText, type MessageParams } from './messages.ts';
 
 /** What a call says when it went well, by code. English texts that the specification gives stay as written there. */
 export const notices = {
+  record_saved: { en: '{{name}} is saved.', ch: '已保存“{{name}}”。' },
+  record_removed: { en: '{{name}} is removed.', ch: '已移除“{{name}}”。' },
+
   registered: {
     en: 'Registration Successful! The admin will contact you once your registration is approved.',
     ch: '注册成功！审批通过后，管理员会与您联系。',
