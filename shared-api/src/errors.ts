@@ -7,27 +7,12 @@ import { studentErrors } from './student-errors.ts';
  */
 export const errors = {
   ...studentErrors,
+
+  // The call itself
   validation: {
     status: 400,
     en: 'Please make sure all the data are correct.',
     ch: '请确认所有资料正确无误。',
-  },
-  sign_in_failed: {
-    status: 401,
-    en: 'The email or password entered is not valid. Please retry or proceed to register for an account.',
-    ch: '电子邮件或密码不正确。请重试，或注册一个账号。',
-  },
-  session_ended: {
-    status: 401,
-    en: 'Your session has ended. Please sign in again.',
-    ch: '登录已过期，请重新登录。',
-  },
-  password_incorrect: { status: 401, en: 'Incorrect Password', ch: '密码不正确' },
-  forbidden: { status: 403, en: 'You do not have access to this.', ch: '您没有权限使用此功能。' },
-  initialization_required: {
-    status: 403,
-    en: 'Please complete your account setup first.',
-    ch: '请先完成账号设置。',
   },
   unreadable: {
     status: 400,
@@ -70,53 +55,45 @@ export const errors = {
     en: 'Not saved: the server’s disk is full. Please tell the centre, and send again later.',
     ch: '未能保存：服务器的磁盘已满。请通知中心，稍后再提交。',
   },
+  idempotency_mismatch: {
+    status: 400,
+    en: 'An earlier try of this form has arrived. Close it and look at the list before you send another one.',
+    ch: '这张表格先前已成功提交过一次。请关闭后查看列表，再决定是否重新提交。',
+  },
+
+  // Signing in, roles and levels
+  sign_in_failed: {
+    status: 401,
+    en: 'The email or password entered is not valid. Please retry or proceed to register for an account.',
+    ch: '电子邮件或密码不正确。请重试，或注册一个账号。',
+  },
+  session_ended: {
+    status: 401,
+    en: 'Your session has ended. Please sign in again.',
+    ch: '登录已过期，请重新登录。',
+  },
+  password_incorrect: { status: 401, en: 'Incorrect Password', ch: '密码不正确' },
+  forbidden: { status: 403, en: 'You do not have access to this.', ch: '您没有权限使用此功能。' },
+  initialization_required: {
+    status: 403,
+    en: 'Please complete your account setup first.',
+    ch: '请先完成账号设置。',
+  },
+  already_initialized: { status: 400, en: 'Your account is set up already.', ch: '您的账号已完成设置。' },
+
+  // Records that several people act on
   already_processed: {
     status: 400,
     en: 'This was already processed by somebody else.',
     ch: '此项已由其他人处理。',
   },
-  announcement_reaches_nobody: {
-    status: 400,
-    en: 'This announcement would reach nobody, so it was not sent.',
-    ch: '没有人会收到这则公告，因此没有发送。',
-  },
-  attendance_no_class: {
-    status: 400,
-    en: 'This class does not take place on that date.',
-    ch: '此班级当天没有上课。',
-  },
-  attendance_in_future: {
-    status: 400,
-    en: 'Attendance cannot be taken for a date to come.',
-    ch: '不能为未来的日期点名。',
-  },
-  attendance_taken: {
-    status: 400,
-    en: 'Attendance of this date was submitted already.',
-    ch: '这一天的点名已经提交。',
-  },
-  attendance_not_on_roster: {
-    status: 400,
-    en: 'The list of students has changed. Please open the date again.',
-    ch: '学生名单已更改，请重新打开这一天。',
-  },
-  enrollment_closed: {
-    status: 400,
-    en: 'Class enrolment has been closed. Your choices are kept here; please ask the centre.',
-    ch: '选课已经关闭。您的选择仍保留在这里，请向中心查询。',
-  },
-  already_initialized: { status: 400, en: 'Your account is set up already.', ch: '您的账号已完成设置。' },
   changed_meanwhile: {
     status: 400,
     en: 'This was changed by somebody else in the meantime. Your input is kept; please compare it with what is shown now, then try again.',
     ch: '此资料刚被他人修改。您的输入已保留，请与现在显示的资料比较后再试。',
   },
-  class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
-  class_not_addable: {
-    status: 400,
-    en: 'This class has ended, was deleted or is for another level or branch, so the student cannot be added.',
-    ch: '此班级已结束、已删除，或不属于学生的年级或分校，无法加入学生。',
-  },
+
+  // Payments and credit
   payment_already_submitted: {
     status: 400,
     en: 'This payment was already submitted. It is in the list of payments.',
@@ -167,11 +144,88 @@ export const errors = {
     en: 'The credit that this payment added has been used since by {{invoices}}, so it cannot be taken back. Reject those first.',
     ch: '这笔缴费产生的余额已被 {{invoices}} 使用，无法撤回。请先拒绝这些缴费。',
   },
-  idempotency_mismatch: {
+
+  // Classes, timetable and attendance
+  attendance_no_class: {
     status: 400,
-    en: 'An earlier try of this form has arrived. Close it and look at the list before you send another one.',
-    ch: '这张表格先前已成功提交过一次。请关闭后查看列表，再决定是否重新提交。',
+    en: 'This class does not take place on that date.',
+    ch: '此班级当天没有上课。',
   },
+  attendance_in_future: {
+    status: 400,
+    en: 'Attendance cannot be taken for a date to come.',
+    ch: '不能为未来的日期点名。',
+  },
+  attendance_taken: {
+    status: 400,
+    en: 'Attendance of this date was submitted already.',
+    ch: '这一天的点名已经提交。',
+  },
+  attendance_not_on_roster: {
+    status: 400,
+    en: 'The list of students has changed. Please open the date again.',
+    ch: '学生名单已更改，请重新打开这一天。',
+  },
+  enrollment_closed: {
+    status: 400,
+    en: 'Class enrolment has been closed. Your choices are kept here; please ask the centre.',
+    ch: '选课已经关闭。您的选择仍保留在这里，请向中心查询。',
+  },
+  class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
+  class_not_addable: {
+    status: 400,
+    en: 'This class has ended, was deleted or is for another level or branch, so the student cannot be added.',
+    ch: '此班级已结束、已删除，或不属于学生的年级或分校，无法加入学生。',
+  },
+  only_teacher: {
+    status: 400,
+    en: 'Nobody else teaches {{classes}}. Please give these classes another teacher first.',
+    ch: '{{classes}} 没有其他老师。请先为这些班级安排另一位老师。',
+  },
+  subject_in_use: {
+    status: 400,
+    en: 'This subject has {{classes}} {{classes:class:classes}} in progress or still to begin, so it cannot be deleted. Delete or end {{classes:it:them}} first.',
+    ch: '此科目还有 {{classes}} 个进行中或未开课的班级，不能删除。请先删除或结束这些班级。',
+  },
+  class_sheet_moves: {
+    status: 400,
+    en: 'Attendance of {{date}} was taken, and this change would take that lesson from its day or time. Please let the change count from a later day.',
+    ch: '{{date}} 已点名，此修改会影响当天的课。请选择较后的生效日期。',
+  },
+  class_meets_twice: {
+    status: 400,
+    en: 'A lesson was moved to {{date}}, and the new day would put another one there. Please remove that time change first, or let the new day count from later.',
+    ch: '{{date}} 已有一堂调来的课，新的上课日会使当天有两堂课。请先取消该调课，或选择较后的生效日期。',
+  },
+  class_changes_lost: {
+    status: 400,
+    en: 'These stand on days that are no class days any more, and would be removed: {{changes}}.',
+    ch: '以下项目的日期不再是上课日，将被取消：{{changes}}。',
+  },
+  clashes: {
+    status: 400,
+    en: 'At that time these have another lesson: {{clashes}}.',
+    ch: '以下人员在该时间另有课：{{clashes}}。',
+  },
+  clashes_refused: {
+    status: 400,
+    en: 'At that time these have another lesson: {{clashes}}. Please choose another time.',
+    ch: '以下人员在该时间另有课：{{clashes}}。请选择其他时间。',
+  },
+  time_change_no_students: {
+    status: 404,
+    en: 'Time Change Failed, Class may have no students.',
+    ch: '调课失败，班级可能没有学生。',
+  },
+
+  // Announcements
+  announcement_reaches_nobody: {
+    status: 400,
+    en: 'This announcement would reach nobody, so it was not sent.',
+    ch: '没有人会收到这则公告，因此没有发送。',
+  },
+
+  // People
   last_guardian: {
     status: 400,
     en: 'Nobody else is linked to {{children}}. Please confirm that no guardian shall see them in the portal.',
@@ -181,46 +235,6 @@ export const errors = {
     status: 403,
     en: 'This account also belongs to another branch, so only a level 3 admin can change its sign-in or remove it.',
     ch: '此账号也属于另一间分校，只有三级管理员可以更改登录资料或移除账号。',
-  },
-  only_teacher: {
-    status: 400,
-    en: 'Nobody else teaches {{classes}}. Please give these classes another teacher first.',
-    ch: '{{classes}} 没有其他老师。请先为这些班级安排另一位老师。',
-  },
-  subject_in_use: {
-    status: 400,
-    en: 'This subject has {classes} {classes:class:classes} in progress or still to begin, so it cannot be deleted. Delete or end {classes:it:them} first.',
-    ch: '此科目还有 {classes} 个进行中或未开课的班级，不能删除。请先删除或结束这些班级。',
-  },
-  class_sheet_moves: {
-    status: 400,
-    en: 'Attendance of {date} was taken, and this change would take that lesson from its day or time. Please let the change count from a later day.',
-    ch: '{date} 已点名，此修改会影响当天的课。请选择较后的生效日期。',
-  },
-  class_meets_twice: {
-    status: 400,
-    en: 'A lesson was moved to {date}, and the new day would put another one there. Please remove that time change first, or let the new day count from later.',
-    ch: '{date} 已有一堂调来的课，新的上课日会使当天有两堂课。请先取消该调课，或选择较后的生效日期。',
-  },
-  class_changes_lost: {
-    status: 400,
-    en: 'These stand on days that are no class days any more, and would be removed: {changes}.',
-    ch: '以下项目的日期不再是上课日，将被取消：{changes}。',
-  },
-  clashes: {
-    status: 400,
-    en: 'At that time these have another lesson: {clashes}.',
-    ch: '以下人员在该时间另有课：{clashes}。',
-  },
-  clashes_refused: {
-    status: 400,
-    en: 'At that time these have another lesson: {clashes}. Please choose another time.',
-    ch: '以下人员在该时间另有课：{clashes}。请选择其他时间。',
-  },
-  time_change_no_students: {
-    status: 404,
-    en: 'Time Change Failed, Class may have no students.',
-    ch: '调课失败，班级可能没有学生。',
   },
 } as const satisfies Record<string, Text & { status: number }>;
 

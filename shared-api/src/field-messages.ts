@@ -149,7 +149,7 @@ export const fieldMessages = {
   },
   time_order: { en: 'The end must be after the start', ch: '结束时间必须晚于开始时间' },
   mode_both: { en: 'A class is either online or hybrid', ch: '班级只能选择线上或混合其中一种' },
-  original_date_day: { en: 'Original date should be {day}.', ch: '原日期应为{day}。' },
+  original_date_day: { en: 'Original date should be {{day}}.', ch: '原日期应为{{day}}。' },
   class_not_on_date: { en: 'The class has no lesson on this date', ch: '此班级当天没有课' },
   class_cancelled_already: { en: 'The lesson of this date is cancelled', ch: '当天的课已停课' },
   class_moved_already: {

@@ -3,6 +3,9 @@ import { fillText, type MessageParams } from './messages.ts';
 
 /** What a call says when it went well, by code. English texts that the specification gives stay as written there. */
 export const notices = {
+  record_saved: { en: '{{name}} is saved.', ch: '已保存“{{name}}”。' },
+  record_removed: { en: '{{name}} is removed.', ch: '已移除“{{name}}”。' },
+
   registered: {
     en: 'Registration Successful! The admin will contact you once your registration is approved.',
     ch: '注册成功！审批通过后，管理员会与您联系。',
@@ -47,8 +50,8 @@ export const notices = {
   attendance_submitted: { en: 'Attendance is submitted.', ch: '点名已提交。' },
   attendance_corrected: { en: 'Attendance is corrected.', ch: '点名记录已更正。' },
   announced: {
-    en: 'The announcement reached {people} {people:person:people}.',
-    ch: '公告已发送给 {people} 人。',
+    en: 'The announcement reached {{people}} {{people:person:people}}.',
+    ch: '公告已发送给 {{people}} 人。',
   },
   announcements_read: { en: 'All announcements are read.', ch: '公告已全部标为已读。' },
   enrollment_opened: { en: 'Class enrolment is open now.', ch: '选课现已开放。' },
@@ -107,26 +110,26 @@ export const notices = {
   payment_deleted: { en: 'Payment {{invoice}} is deleted.', ch: '缴费 {{invoice}} 已删除。' },
   presets_saved: { en: 'Presets successfully updated', ch: '收费项目已更新' },
   instructions_saved: { en: 'The payment details are saved.', ch: '缴费资料已保存。' },
-  subject_created: { en: '{name} is a subject now.', ch: '已新增科目 {name}。' },
-  subject_updated: { en: '{name} is updated.', ch: '已更新 {name}。' },
-  subject_deleted: { en: '{name} is deleted.', ch: '已删除 {name}。' },
-  class_created: { en: 'The class of {name} is created.', ch: '已新增 {name} 班级。' },
-  class_updated: { en: 'The class of {name} is updated.', ch: '已更新 {name} 班级。' },
-  class_deleted: { en: 'The class of {name} is deleted.', ch: '已删除 {name} 班级。' },
+  subject_created: { en: '{{name}} is a subject now.', ch: '已新增科目 {{name}}。' },
+  subject_updated: { en: '{{name}} is updated.', ch: '已更新 {{name}}。' },
+  subject_deleted: { en: '{{name}} is deleted.', ch: '已删除 {{name}}。' },
+  class_created: { en: 'The class of {{name}} is created.', ch: '已新增 {{name}} 班级。' },
+  class_updated: { en: 'The class of {{name}} is updated.', ch: '已更新 {{name}} 班级。' },
+  class_deleted: { en: 'The class of {{name}} is deleted.', ch: '已删除 {{name}} 班级。' },
   class_cancelled: { en: 'Class Cancelled Successfully', ch: '停课成功' },
   cancellation_removed: {
-    en: 'Class Cancellation for {date} is removed.',
-    ch: '已取消 {date} 的停课。',
+    en: 'Class Cancellation for {{date}} is removed.',
+    ch: '已取消 {{date}} 的停课。',
   },
   class_time_changed: { en: 'Time Changes Created for the Class', ch: '已为班级建立调课' },
   branch_closed: {
-    en: '{branch} is closed on {date}: {count} {count:class:classes} {count:is:are} cancelled.',
-    ch: '{branch} {date} 停课，共 {count} 个班级。',
+    en: '{{branch}} is closed on {{date}}: {{count}} {{count:class:classes}} {{count:is:are}} cancelled.',
+    ch: '{{branch}} {{date}} 停课，共 {{count}} 个班级。',
   },
-  holiday_set: { en: '{date} is a public holiday in this list now.', ch: '{date} 已列为公共假期。' },
+  holiday_set: { en: '{{date}} is a public holiday in this list now.', ch: '{{date}} 已列为公共假期。' },
   holiday_removed: {
-    en: '{date} is no public holiday in this list any more.',
-    ch: '{date} 已不列为公共假期。',
+    en: '{{date}} is no public holiday in this list any more.',
+    ch: '{{date}} 已不列为公共假期。',
   },
 } as const satisfies Record<string, Text>;
 

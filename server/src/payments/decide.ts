@@ -22,8 +22,8 @@ function requireComment(comment: string | null): asserts comment is string {
 export async function acceptPayment(database: Database, caller: Caller, id: number, body: DecisionBody) {
   if (body.presets.length === 0) fail('validation', { fields: { presets: 'presets_none' } });
   await database.transaction(async (transaction) => {
-    const held = await lockForMove(transaction, caller, id, 'accept', body.version);
-    const { payment, outcome } = held;
+    const locked = await lockForMove(transaction, caller, id, 'accept', body.version);
+    const { payment, outcome } = locked;
     await moveCredit(transaction, {
       studentId: payment.studentId,
       paymentId: id,
@@ -43,7 +43,7 @@ export async function acceptPayment(database: Database, caller: Caller, id: numb
     await writeMove(
       transaction,
       caller,
-      held,
+      locked,
       {
         presets,
         comment,
@@ -60,8 +60,8 @@ export async function acceptPayment(database: Database, caller: Caller, id: numb
 export async function rejectPayment(database: Database, caller: Caller, id: number, comment: string | null) {
   requireComment(comment);
   await database.transaction(async (transaction) => {
-    const held = await lockForMove(transaction, caller, id, 'reject');
-    await writeMove(transaction, caller, held, { comment, ...unaccepted });
+    const locked = await lockForMove(transaction, caller, id, 'reject');
+    await writeMove(transaction, caller, locked, { comment, ...unaccepted });
   });
 }
 
@@ -73,12 +73,12 @@ export async function checkPayment(
   { comment, version }: { comment: string | null; version?: number | undefined },
 ) {
   await database.transaction(async (transaction) => {
-    const held = await lockForMove(transaction, caller, id, 'check', version);
-    await writeMove(transaction, caller, held, {
-      comment: comment ?? held.payment.comment,
+    const locked = await lockForMove(transaction, caller, id, 'check', version);
+    await writeMove(transaction, caller, locked, {
+      comment: comment ?? locked.payment.comment,
       checkedBy: caller.accountId,
       checkedAt: new Date(),
-      selfChecked: held.outcome.selfChecked,
+      selfChecked: locked.outcome.selfChecked,
     });
   });
 }
@@ -92,22 +92,22 @@ export async function rejectCheckedPayment(
 ) {
   requireComment(comment);
   await database.transaction(async (transaction) => {
-    const held = await lockForMove(transaction, caller, id, 'rejectCheck');
-    if (held.outcome.reversesCredit) {
+    const locked = await lockForMove(transaction, caller, id, 'rejectCheck');
+    if (locked.outcome.reversesCredit) {
       await reverseCredit(transaction, {
-        studentId: held.payment.studentId,
+        studentId: locked.payment.studentId,
         paymentId: id,
         actorId: caller.accountId,
       });
     }
-    await writeMove(transaction, caller, held, { comment });
+    await writeMove(transaction, caller, locked, { comment });
   });
 }
 
 /** Removes a rejected payment from every list; the row and its number stay (decision 7). */
 export async function deletePayment(database: Database, caller: Caller, id: number) {
   await database.transaction(async (transaction) => {
-    const held = await lockForMove(transaction, caller, id, 'delete');
-    await writeMove(transaction, caller, held, { deletedAt: new Date(), deletedBy: caller.accountId });
+    const locked = await lockForMove(transaction, caller, id, 'delete');
+    await writeMove(transaction, caller, locked, { deletedAt: new Date(), deletedBy: caller.accountId });
   });
 }

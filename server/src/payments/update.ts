@@ -49,13 +49,13 @@ export async function resubmitPayment({
   const proof = await readProof(storage, files);
   await refusingDuplicates(
     database.transaction(async (transaction) => {
-      const held = await lockForMove(transaction, caller, params.id, 'resubmit');
-      requireCounted(body.payment_amount, held.payment.paymentType);
-      requireJoined(await studentById(transaction, held.payment.studentId), body.payment_for);
+      const locked = await lockForMove(transaction, caller, params.id, 'resubmit');
+      requireCounted(body.payment_amount, locked.payment.paymentType);
+      requireJoined(await studentById(transaction, locked.payment.studentId), body.payment_for);
       await writeMove(
         transaction,
         caller,
-        held,
+        locked,
         {
           amountSen: body.payment_amount,
           paymentFor: firstDayOfPeriod(body.payment_for),
@@ -63,7 +63,7 @@ export async function resubmitPayment({
           comment: null,
           ...undecided,
         },
-        { rejected_for: held.payment.comment },
+        { rejected_for: locked.payment.comment },
       );
     }),
   );
@@ -93,10 +93,10 @@ export async function editPayment({
   const proof = await readProof(storage, files);
   return refusingDuplicates(
     database.transaction(async (transaction) => {
-      const held = await lockForMove(transaction, caller, params.id, ({ amountSen }) =>
+      const locked = await lockForMove(transaction, caller, params.id, ({ amountSen }) =>
         amountSen === body.payment_amount ? 'edit' : 'editAmount',
       );
-      const { outcome, payment } = held;
+      const { outcome, payment } = locked;
       if (payment.version !== body.version) fail('changed_meanwhile');
       requireCounted(body.payment_amount, body.payment_type);
       const hasProof = files.payment_proof ?? payment.proofKey;
@@ -114,7 +114,7 @@ export async function editPayment({
       const unchanged = comment === payment.comment && Object.keys(traceOf(payment, changes)).length === 0;
       if (unchanged && !outcome.handsInAgain) return false;
       if (outcome.status !== 'pending_checking') {
-        await writeMove(transaction, caller, held, { ...changes, ...(outcome.handsInAgain && undecided) });
+        await writeMove(transaction, caller, locked, { ...changes, ...(outcome.handsInAgain && undecided) });
         return true;
       }
       const difference = requireExplained({
@@ -127,7 +127,7 @@ export async function editPayment({
       await writeMove(
         transaction,
         caller,
-        held,
+        locked,
         {
           ...changes,
           firstAcceptBy: outcome.firstAcceptBy,

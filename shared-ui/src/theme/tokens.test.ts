@@ -1,18 +1,13 @@
 /// <reference types="node" />
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { colors, cssVariables, textOnGround } from './tokens.ts';
+import { colors, textOnGround, withTokens } from './tokens.ts';
 
-test('tokens.css carries the values of tokens.ts', () => {
+test('tokens.css carries the values of tokens.ts; npm run tokens writes it', () => {
   const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
-  const root = /:root \{([^}]*)\}/.exec(css)![1]!;
-  const written = Object.fromEntries(
-    [...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
-      name,
-      value!.replace(/\s+/g, ' '),
-    ]),
-  );
-  expect(written).toEqual(cssVariables);
+  // Prettier breaks the long line of fonts.
+  const flat = (text: string) => text.replace(/\s+/g, ' ');
+  expect(flat(css)).toBe(flat(withTokens(css)));
 });
 
 function luminance(hex: string): number {

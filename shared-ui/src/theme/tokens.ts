@@ -1,6 +1,6 @@
 /**
  * Every colour and size of the portal, once. Ant Design gets them through `theme.tsx`, everything else through the
- * CSS variables of `tokens.css`, which a test compares with this file.
+ * CSS variables of `tokens.css`, which `npm run tokens` writes from this file.
  */
 export const colors = {
   ink: '#1e2a2f',
@@ -112,8 +112,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const group = (prefix: string, values: Record<string, string | number>, unit = '') =>
   Object.entries(values).map(([name, value]) => [`--${prefix}-${kebab(name)}`, `${value}${unit}`]);
 
-/** The same tokens as CSS variables, as `tokens.css` must have them. */
-export const cssVariables: Record<string, string> = Object.fromEntries([
+/** The same tokens as CSS variables. */
+const cssVariables: Record<string, string> = Object.fromEntries([
   ...group('color', colors),
   ...group('space', space, 'px'),
   ...group('type', type, 'px'),
@@ -122,3 +122,11 @@ export const cssVariables: Record<string, string> = Object.fromEntries([
   ['--line-height', String(lineHeight)],
   ['--font-family', fontFamily],
 ]);
+
+/** `tokens.css` with the values of this file in its first `:root`. */
+export const withTokens = (css: string): string =>
+  css.replace(/(?<=^:root \{\n)[^}]*(?=\})/m, () =>
+    Object.entries(cssVariables)
+      .map(([name, value]) => `  ${name}: ${value};\n`)
+      .join(''),
+  );
