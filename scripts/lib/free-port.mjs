@@ -1,9 +1,24 @@
 import net from 'node:net';
 
+function inWords(error, port, host) {
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code))
+    return new Error(
+      `HOST: ${host} is no address of this machine. Use localhost, 0.0.0.0 for all addresses, or one of its own`,
+    );
+  if (error.code === 'EACCES')
+    return new Error(
+      `PORT: this account may not listen on ${port}. Take one above 1023, and a proxy in front for ${port}`,
+    );
+  return error;
+}
+
 const canListen = (port, host) =>
   new Promise((resolve, reject) => {
     const probe = net.createServer();
-    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    probe.once('error', (error) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(inWords(error, port, host));
+    });
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 

@@ -46,3 +46,10 @@ test.each(['http', '0', '-1', '99999'])('PORT=%s is for the server to judge', as
   process.env.PORT = value;
   await expect(ensurePortsFree('npm start')).resolves.toBeUndefined();
 });
+
+test('an address that this machine does not have is told in words', async () => {
+  process.env.HOST = '203.0.113.1';
+  await expect(ensurePortsFree('npm start')).rejects.toThrow(
+    'HOST: 203.0.113.1 is no address of this machine',
+  );
+});

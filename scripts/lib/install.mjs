@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { alone } from './alone.mjs';
 import { root } from './node.mjs';
 import { since } from './run.mjs';
 
@@ -66,6 +67,12 @@ function commandOf({ tools }) {
  */
 export async function install({ tools }) {
   if (isInstalled({ tools })) return;
+  await alone(async () => {
+    if (!isInstalled({ tools })) await installAnew({ tools });
+  });
+}
+
+async function installAnew({ tools }) {
   const started = performance.now();
   console.log('Installing packages (a minute or more the first time)');
   const progress = setInterval(() => console.log(progressOf(started, { tools })), 10_000);

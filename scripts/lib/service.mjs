@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { environment, pinnedNode, root } from './node.mjs';
@@ -27,11 +28,25 @@ export function startService(file, { args = [], env = {} } = {}) {
   return { ready, ended, stop: (signal = 'SIGTERM') => child.kill(signal) };
 }
 
-/** A signal sent to npm alone ends npm and the shell between it and us, but never arrives here. */
+/** Parent of a process; undefined where the system does not tell. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A signal sent to npm alone never arrives here: it ends npm and the shell between it and us, or, when it is a SIGKILL,
+ * npm alone, and the shell goes on under another parent.
+ */
 function stopWithNpm(stop) {
-  const parent = process.ppid;
+  const family = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const before = family();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (family() === before) return;
     clearInterval(watch);
     stop();
   }, 300);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './node.mjs';
@@ -23,6 +25,35 @@ test('a service is ready when it says so, and ends when it is told to', async ()
   expect(await first(one)).toBe('ready');
   one.stop();
   expect(await one.ended).toBe(128);
+});
+
+test('SIGKILL of npm alone ends what npm started, through the shell that npm leaves behind', async () => {
+  // Elsewhere nobody tells who the parent of a shell is.
+  if (process.platform !== 'linux') return;
+  const program = path.join(folder, 'program.mjs');
+  const ended = path.join(folder, 'ended');
+  const service = JSON.stringify(path.join(root, 'scripts/lib/service.mjs'));
+  writeFileSync(
+    program,
+    `import { writeFileSync } from 'node:fs'; import { onStop } from ${service};
+     setInterval(() => undefined, 1000); console.log('started');
+     onStop((signal) => { writeFileSync(${JSON.stringify(ended)}, signal); process.exit(); });`,
+  );
+  const npm = path.join(folder, 'npm.mjs');
+  writeFileSync(
+    npm,
+    `import { spawn } from 'node:child_process';
+     spawn('sh', ['-c', '"$0" "$1"; true', process.execPath, ${JSON.stringify(program)}], { stdio: 'inherit' });`,
+  );
+  const started = spawn(process.execPath, [npm], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  await once(started.stdout, 'data');
+  started.kill('SIGKILL');
+  // ends when the last one that holds it has ended
+  await once(started.stdout.resume(), 'close');
+  expect(readFileSync(ended, 'utf8')).toBe('SIGTERM');
 });
 
 test('one that ends before was never ready', async () => {

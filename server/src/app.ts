@@ -93,7 +93,7 @@ const LONGEST_ADDRESS = 16_384;
 /** The whole server, ready to listen. The database and the storage are the caller's to close. */
 export async function buildApp(
   config: Omit<Config, 'port' | 'host' | 'dataFolder'>,
-  { database, storage }: Pick<Services, 'database' | 'storage'>,
+  { database, storage, diskSpace }: Pick<Services, 'database' | 'storage' | 'diskSpace'>,
 ): Promise<FastifyInstance> {
   checkRoutes(routes, contract, toCome);
   const app = fastify({
@@ -108,6 +108,7 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorateRequest('caller', null);
+  app.decorate('diskSpace', diskSpace);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(notFound(contract));
   logCalls(app);
@@ -120,7 +121,7 @@ export async function buildApp(
   serveHealth(app, database);
   await serveDocs(app, contract);
   for (const route of routes)
-    mount(app, route, { database, storage, rateLimitFactor: config.rateLimitFactor });
+    mount(app, route, { database, storage, diskSpace, rateLimitFactor: config.rateLimitFactor });
   await servePortal(app, { folder: config.portalFolder, remoteOrigins: config.remoteOrigins });
   return app;
 }

@@ -32,7 +32,10 @@ const schema = z
     /** The embedded database and the uploaded files. */
     PORTAL_DATA: folder('.portal/data'),
     /** An existing PostgreSQL 15 or newer instead of the embedded one. */
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/./, 'an address begins with postgres://')
+      .optional(),
     /** `0` leaves an empty database empty. */
     PORTAL_DEMO: z.enum(['0', '1']).default('1'),
     /** The built portal. */

@@ -1,14 +1,16 @@
 import './quick-imports.ts';
 import closeWithGrace from 'close-with-grace';
-import { readConfig, readLogFormat } from './config.ts';
+import { readConfig, readLogFormat, type Config } from './config.ts';
 import { reporter, reportFatal, reportWarnings } from './http/log.ts';
+import { explain } from './start-faults.ts';
 
 const logFormat = readLogFormat(process.env);
 const report = reporter(logFormat);
 if (logFormat === 'json') reportWarnings(report);
 
+let config: Config | undefined;
 try {
-  const config = readConfig(process.env);
+  config = readConfig(process.env);
   const { start } = await import('./start.ts');
   const portal = await start(config, report);
   const logger = {
@@ -27,6 +29,6 @@ try {
   if (portal.nextSteps) report(portal.nextSteps);
   process.send?.('ready');
 } catch (error) {
-  reportFatal(logFormat, error as Error);
+  reportFatal(logFormat, config ? explain(error, config) : (error as Error).message);
   process.exitCode = 1;
 }

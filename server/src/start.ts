@@ -7,6 +7,8 @@ import { ensurePortFree, listen } from './http/listen.ts';
 import type { Report } from './http/log.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { listenForCollector } from './metrics/serve-metrics.ts';
+import { missingFiles, requireOwnFiles } from './storage/belonging.ts';
+import { watchDisk } from './storage/disk-space.ts';
 import { localStorage } from './storage/local-storage.ts';
 import { nextSteps } from './welcome.ts';
 
@@ -24,9 +26,14 @@ export async function start(config: Config, report: Report): Promise<RunningPort
   const { dataFolder, databaseUrl } = config;
   const { database, close: closeDatabase } = await openDatabase({ dataFolder, databaseUrl, report });
   try {
-    const storage = await localStorage(path.join(dataFolder, 'files'));
+    const filesFolder = path.join(dataFolder, 'files');
+    const storage = await localStorage(filesFolder);
+    await requireOwnFiles(database, storage, filesFolder);
+    const missing = await missingFiles(database, storage);
+    if (missing > 0)
+      report(`${missing} of the newest files that the database lists are not in ${filesFolder}`);
     if (config.demo) await fillInDemoData(database, storage);
-    const app = await buildApp(config, { database, storage });
+    const app = await buildApp(config, { database, storage, diskSpace: watchDisk(dataFolder, report) });
     const address = await listen(app, config);
     const endMetrics =
       config.metricsAddress && (await listenForCollector(config.metricsAddress, app.metrics));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint, type Result } from './endpoint.ts';
-import { date, id, idParams, studentId } from './fields.ts';
+import { date, id, idParams, studentId, integer } from './fields.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
 const ofTeacher = { teacher: { scope: 'own' } } as const;
@@ -54,7 +54,7 @@ const sheet = z.object({
   data: z.array(attendanceEntry),
   taken: z.boolean(),
   /** Of the sheet that was taken; null before. */
-  version: z.int().nullable(),
+  version: integer.nullable(),
 });
 export type AttendanceSheet = Result<typeof adminAttendanceList>;
 
@@ -108,6 +108,6 @@ export const correctAttendance = endpoint({
   path: '/admin/attendance',
   access: ofBranch,
   summary: 'Corrects a sheet that was submitted',
-  body: submission.extend({ version: z.int() }),
+  body: submission.extend({ version: integer }),
   response: done,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { contract } from './contract.ts';
 import { fillPath } from './endpoint.ts';
 import { fieldErrors } from './issues.ts';
@@ -72,6 +72,39 @@ describe('what a form can get wrong has words of its own', () => {
     expect(fieldErrors(error!, 'en')).toEqual({ search: ['Please use at most 100 characters'] });
     expect(fieldErrors(error!, 'ch')).toEqual({ search: ['最多 100 个字'] });
   });
+});
+
+/** Every schema inside of one, by the way that leads to it. */
+function* inside(schema: z.ZodType, at: string): Generator<[string, z.ZodType]> {
+  yield [at, schema];
+  const {
+    shape,
+    element,
+    innerType,
+    in: before,
+    out,
+    options,
+    valueType,
+  } = schema.def as never as Record<string, z.ZodType> & {
+    shape?: Record<string, z.ZodType>;
+    options?: z.ZodType[];
+  };
+  for (const [field, one] of Object.entries(shape ?? {})) yield* inside(one, `${at} ${field}`);
+  for (const one of [element, innerType, before, out, valueType, ...(options ?? [])])
+    if (one) yield* inside(one, at);
+}
+
+test('every number that a call takes fits the columns of the database', () => {
+  const numbers = contract.flatMap((one) =>
+    [one.body, one.query, one.params].flatMap((input) => (input ? [...inside(input, one.name)] : [])),
+  );
+  const unbound = numbers.filter(
+    ([, schema]) => schema instanceof z.ZodNumber && (schema.maxValue ?? Infinity) > 2_147_483_647,
+  );
+  // An amount is measured as text: `amount` of fields.ts.
+  const amounts = /amount|value|price/;
+  expect(unbound.map(([at]) => at).filter((at) => !amounts.test(at))).toEqual([]);
+  expect(numbers.filter(([, schema]) => schema instanceof z.ZodNumber).length).toBeGreaterThan(20);
 });
 
 test('path parameters survive slashes and quotes', () => {

@@ -41,11 +41,11 @@ export interface RateRule {
   max: number;
   perSeconds: number;
   /**
-   * Also counts failed calls per value of a body field: those of one address, and those of all, so that many addresses
-   * cannot guess one account's password. The second number is the larger one by far, since whoever reaches it locks the
-   * owner out too.
+   * Also counts failed calls per account that they are about: those of one address, and those of all, so that many
+   * addresses cannot guess one account's password. The second number is the larger one by far, since whoever reaches it
+   * locks the owner out too.
    */
-  account?: { field: string; perAddress: number; anywhere: number; perSeconds: number };
+  account?: { perAddress: number; anywhere: number; perSeconds: number };
 }
 
 export interface Endpoint {
@@ -59,7 +59,7 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The most a JSON body may have; 1 MiB unless said. */
+  /** The most a JSON body may have; 256 KiB unless said. */
   maxBodyBytes?: number;
   /** Other names that a field of the body may arrive under, with the name it has here (decision 48). */
   aliases?: Readonly<Record<string, string>>;

@@ -65,6 +65,11 @@ export const errors = {
     en: 'Many files are being sent at this moment. Nothing was stored; please send again in a minute.',
     ch: '目前上传文件的人较多，资料尚未保存，请一分钟后再次发送。',
   },
+  disk_full: {
+    status: 503,
+    en: 'Not saved: the server’s disk is full. Please tell the centre, and send again later.',
+    ch: '未能保存：服务器的磁盘已满。请通知中心，稍后再提交。',
+  },
   already_processed: {
     status: 400,
     en: 'This was already processed by somebody else.',
@@ -154,8 +159,8 @@ export const errors = {
   },
   four_eyes: {
     status: 400,
-    en: 'You accepted or changed this payment last, so somebody else has to check it.',
-    ch: '这笔缴费最后由您批准或修改，须由另一位管理员复核。',
+    en: 'You decided the amount, the fee items or the credit of this payment, so somebody else has to check it.',
+    ch: '这笔缴费的金额、收费项目或余额由您决定，须由另一位管理员复核。',
   },
   credit_in_use: {
     status: 400,

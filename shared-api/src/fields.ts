@@ -213,10 +213,16 @@ export const flag = (unless: boolean) =>
     .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
     .catch(unless);
 
+/** The largest number that a column of the database holds. */
+export const MAX_INTEGER = 2_147_483_647;
+
+/** A whole number that fits its column. */
+export const integer = z.int().max(MAX_INTEGER);
+
 const chosen = { error: 'selection_required' };
 
 /** A record's number in a path or a body; in forms it comes from a selection. */
-export const id = fromText(z.int(chosen).positive(chosen).max(2_147_483_647, chosen));
+export const id = fromText(z.int(chosen).positive(chosen).max(MAX_INTEGER, chosen));
 
 export const idParams = z.object({ id });
 

@@ -11,6 +11,9 @@ test.each([
   ['1.5', 1],
   ['x', 1],
   ['', 1],
+  ['143165578', 143_165_578],
+  ['2147483648', 2_147_483_647],
+  ['99999999999999999999', 2_147_483_647],
 ])('page %j is page %d', (page, number) => expect(pageQuery.parse({ page })).toEqual({ page: number }));
 
 test('the contract says of every page parameter that nothing is a wrong one', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromText } from './fields.ts';
+import { fromText, MAX_INTEGER } from './fields.ts';
 
 /** Rows on a page unless an endpoint says otherwise (decision 62). */
 export const PAGE_SIZE = 15;
@@ -7,8 +7,12 @@ export const PAGE_SIZE = 15;
 /** An unpaged search answers at most this many rows and says so with `truncated`. */
 export const SEARCH_LIMIT = 50;
 
+/** A number that no list reaches is past its end, however large. */
+const clamped = (value: unknown) => (Number(value) > MAX_INTEGER ? MAX_INTEGER : value);
+
 /** Pages count from 1; 0, absent and garbage mean 1 (decision 62). */
-export const pageNumber = fromText(z.int().min(1).max(1_000_000))
+export const pageNumber = z
+  .preprocess(clamped, fromText(z.int().min(1).max(MAX_INTEGER)))
   .catch(1)
   .default(1)
   .meta({ description: 'Counts from 1; anything that is no page number means 1, and is no error.' });

@@ -13,6 +13,7 @@ import {
   phone,
   replacedPassword,
   studentId,
+  integer,
 } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 import { linkedStudent } from './profiles.ts';
@@ -59,7 +60,7 @@ export const parentDetails = endpoint({
     children: z.array(linkedStudent),
     /** How many more children are of a branch that this admin does not see. */
     other_branch_children: z.int(),
-    version: z.int(),
+    version: integer,
   }),
 });
 export type ParentDetails = Result<typeof parentDetails>;
@@ -90,12 +91,12 @@ export const createParent = endpoint({
 
 export const parentBody = details.extend({
   password: replacedPassword,
-  version: z.int(),
+  version: integer,
 });
 export type ParentForm = z.input<typeof parentBody>;
 
 /** With the version that the next change names. */
-const doneAt = done.extend({ version: z.int() });
+const doneAt = done.extend({ version: integer });
 
 export const updateParent = endpoint({
   name: 'parents.update',
@@ -120,7 +121,7 @@ export const saveChildren = endpoint({
   summary:
     'Replaces the linked children of the admin’s branch; who is taken away is out of the parent’s sight at once',
   params: idParams,
-  body: z.object({ child_ids: childIds, version: z.int(), ...leavesAlone }),
+  body: z.object({ child_ids: childIds, version: integer, ...leavesAlone }),
   response: doneAt,
 });
 

@@ -3,7 +3,18 @@ import { done, ringgitText } from './answers.ts';
 import { decision } from './approvals.ts';
 import { shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, date, fromText, id, idParams, json, MAX_TERM, optionalText, studentId } from './fields.ts';
+import {
+  amount,
+  date,
+  fromText,
+  id,
+  idParams,
+  integer,
+  json,
+  MAX_TERM,
+  optionalText,
+  studentId,
+} from './fields.ts';
 import type { FieldMessageCode } from './field-messages.ts';
 import { paged, pageQuery } from './paging.ts';
 import {
@@ -49,7 +60,7 @@ export const paymentFilters = z
   });
 
 /** What an admin's lists show. */
-export const adminRow = paymentRow.extend({ branch_name: z.string(), version: z.int() });
+export const adminRow = paymentRow.extend({ branch_name: z.string(), version: integer });
 
 /** `search` finds students by name or ID, never an invoice number (decision 16). */
 export const adminPayments = endpoint({
@@ -129,7 +140,7 @@ export const updateAdminPayment = endpoint({
   summary: 'Corrects a payment',
   params: idParams,
   body: newPaymentBody.omit({ subject_ids: true }).extend({
-    version: fromText(z.int()),
+    version: fromText(integer),
     /** Needed where an accepted payment is left with a difference. Left out, the stored one stays. */
     comment: z
       .string()
@@ -153,7 +164,7 @@ export const overpayInput = z
   .refine((value) => value.amount === 0 || value.type, { path: ['type'], error: 'overpay_type_required' });
 
 /** The version that the admin looked at: an accept of another one is refused, so that nobody accepts an unseen amount. */
-export const seenVersion = fromText(z.int()).optional();
+export const seenVersion = fromText(integer).optional();
 
 /** Accepting needs a fee item, rejecting a comment; the server checks which by the action. */
 export const decisionBody = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, ringgitText } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, signedAmount } from './fields.ts';
+import { id, idParams, integer, signedAmount } from './fields.ts';
 
 /** A fee item as it is read. Only items with `show` reach families (decision 18). */
 export const preset = z.object({ title: z.string(), value: ringgitText, show: z.boolean() });
@@ -41,7 +41,7 @@ export const chargeableSen = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0),
   );
 
-const list = z.object({ data: z.array(preset), version: z.int() });
+const list = z.object({ data: z.array(preset), version: integer });
 
 /** With a student that student's own items, without the centre's templates. */
 export const presetsToChoose = endpoint({
@@ -55,7 +55,7 @@ export const presetsToChoose = endpoint({
 });
 
 /** `version` is the one that was read; a change by somebody else in between is 400 `changed_meanwhile`. */
-export const presetsBody = z.object({ presets: presetList, version: z.int() });
+export const presetsBody = z.object({ presets: presetList, version: integer });
 
 export const saveStudentPresets = endpoint({
   name: 'presets.saveStudent',

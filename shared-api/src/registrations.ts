@@ -4,7 +4,7 @@ import { educationLevel, packageInterest } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
 import {
   email,
-  fromText,
+  id,
   name,
   newPassword,
   optionalIc,
@@ -27,7 +27,7 @@ export const studentRegistrationBody = z.object({
   email,
   education_level: educationLevel,
   school: name,
-  selectedBranch: fromText(z.int({ error: 'selection_required' }).positive({ error: 'selection_required' })),
+  selectedBranch: id,
   referred_by: optionalText(32),
   package_interest: packageInterest,
   consent,

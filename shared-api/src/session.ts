@@ -18,10 +18,11 @@ export const signInBody = z.object({
 });
 
 const signedIn = z.object({ token: z.string(), name: z.string() });
-const rateLimit = {
+/** Calls of one address, and wrong passwords for one account. */
+export const signInLimit = {
   max: 20,
   perSeconds: 60,
-  account: { field: 'email', perAddress: 10, anywhere: 100, perSeconds: 900 },
+  account: { perAddress: 10, anywhere: 100, perSeconds: 900 },
 };
 
 export const signInAdmin = endpoint({
@@ -32,7 +33,7 @@ export const signInAdmin = endpoint({
   summary: 'Signs an admin in',
   body: signInBody,
   response: signedIn,
-  rateLimit,
+  rateLimit: signInLimit,
 });
 
 export const signInStudent = endpoint({
@@ -43,7 +44,7 @@ export const signInStudent = endpoint({
   summary: 'Signs a student in, by email or Student ID',
   body: signInBody,
   response: signedIn.extend({ is_initialized: z.boolean() }),
-  rateLimit,
+  rateLimit: signInLimit,
 });
 
 export const signInTeacher = endpoint({
@@ -54,7 +55,7 @@ export const signInTeacher = endpoint({
   summary: 'Signs a teacher in',
   body: signInBody,
   response: signedIn,
-  rateLimit,
+  rateLimit: signInLimit,
 });
 
 export const signInParent = endpoint({
@@ -65,7 +66,7 @@ export const signInParent = endpoint({
   summary: 'Signs a parent in',
   body: signInBody,
   response: signedIn,
-  rateLimit,
+  rateLimit: signInLimit,
 });
 
 /** Revokes the token it is called with (decision 39). */

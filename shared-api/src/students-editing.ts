@@ -16,6 +16,7 @@ import {
   optionalText,
   phone,
   text,
+  integer,
 } from './fields.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
@@ -70,7 +71,7 @@ export const studentDetailsBody = z.object({
   address: optionalText(500),
   join_date: date.optional(),
   original_join_date: date.optional(),
-  version: z.int(),
+  version: integer,
 });
 export type StudentDetailsForm = Omit<z.input<typeof studentDetailsBody>, 'version'>;
 

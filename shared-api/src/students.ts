@@ -4,7 +4,7 @@ import { branch } from './branches.ts';
 import { classSummary } from './classes.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint, type Result } from './endpoint.ts';
-import { id, idParams, MAX_TERM, studentId } from './fields.ts';
+import { id, idParams, MAX_TERM, studentId, integer } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 const nullableText = z.string().nullable();
@@ -95,7 +95,7 @@ export const studentDetails = endpoint({
     referral_code: z.string(),
     referred_by: z.object({ student_id: z.string(), name: z.string(), referral_code: z.string() }).nullable(),
     is_initialized: z.boolean(),
-    version: z.int(),
+    version: integer,
   }),
 });
 export type StudentDetails = Result<typeof studentDetails>;

@@ -16,6 +16,7 @@ import {
   phone,
   replacedPassword,
   text,
+  integer,
 } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
@@ -75,7 +76,7 @@ export const teacherDetails = endpoint({
     address: nullableText,
     teacher_education_level: nullableText,
     join_date: z.string(),
-    version: z.int(),
+    version: integer,
   }),
 });
 export type TeacherDetails = Result<typeof teacherDetails>;
@@ -112,7 +113,7 @@ export const teacherBody = z.object({
   join_date: date,
   status,
   newPassword: replacedPassword,
-  version: z.int(),
+  version: integer,
 });
 export type TeacherForm = z.input<typeof teacherBody>;
 

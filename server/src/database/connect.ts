@@ -24,8 +24,37 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export interface ConnectOptions {
   /** Connections of this process; several processes share what the server allows. */
   max?: number;
-  /** Called for an idle connection that broke; the pool opens another one when it needs it. */
+  /** Called for a connection that broke; the pool opens another one when it needs it. */
   onError?: (error: Error) => void;
+}
+
+/**
+ * Runs a transaction on one connection of the pool. When the connection breaks on the way, the error that broke it is
+ * the one that is told, and not the `rollback` that cannot be sent any more; the connection is not used again.
+ */
+async function transactionOn<Answer>(
+  pool: pg.Pool,
+  ...[work, config]: Parameters<NodePgDatabase['transaction']>
+): Promise<Answer> {
+  const client = await pool.connect();
+  let first: unknown;
+  let broken = false;
+  try {
+    const answer = await drizzle(client).transaction(
+      (transaction) =>
+        work(transaction).catch((error: unknown) => {
+          first = error;
+          throw error;
+        }),
+      config,
+    );
+    return answer as Answer;
+  } catch (error) {
+    broken = first === undefined || error !== first;
+    throw first ?? error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 /** Opens a pool. Nothing is sent before the first query; close with `database.$client.end()`. */
@@ -40,7 +69,10 @@ export function connect(url: string, { max = 10, onError = () => {} }: ConnectOp
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // Without a listener a restart of the database ends the process.
-  pool.on('error', onError);
-  return drizzle(pool);
+  // A connection that breaks while nobody listens ends the process: the pool hears the idle ones, this all of them.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
+  const database = drizzle(pool);
+  database.transaction = (...args) => transactionOn(pool, ...args);
+  return database;
 }

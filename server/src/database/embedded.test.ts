@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { until } from '../testing/until.ts';
 import { readPostmaster } from './embedded/postmaster.ts';
 import { startEmbedded, stopLeftBehind, type Embedded } from './embedded.ts';
 
@@ -54,7 +55,7 @@ test('starts, stops, and has its data at the next start', async () => {
   await ask(first.url, 'create table kept as select 42 as answer');
   const { pid } = postmaster(USUAL)!;
   await stopped(first);
-  expect(isAlive(pid)).toBe(false);
+  await until(() => !isAlive(pid));
 
   const second = await started(USUAL);
   expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
@@ -68,7 +69,7 @@ test('starters that race share one server, and the last one stops it', async () 
   for (const embedded of all.slice(1)) await stopped(embedded);
   expect(isAlive(pid)).toBe(true);
   await stopped(all[0]!);
-  expect(isAlive(pid)).toBe(false);
+  await until(() => !isAlive(pid));
 }, 60_000);
 
 test('a server that is killed comes back at the same address', async () => {
@@ -124,7 +125,7 @@ test('what a killed process left running is stopped, unless another one uses it'
   last.kill('SIGKILL');
   await once(last, 'close');
   expect(await stopLeftBehind(folder)).toBe(true);
-  expect(isAlive(pid)).toBe(false);
+  await until(() => !isAlive(pid));
   expect(await stopLeftBehind(folder)).toBe(false);
 }, 60_000);
 

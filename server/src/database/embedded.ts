@@ -30,6 +30,7 @@ interface Server extends Place {
 /** A server that starts elsewhere or recovers gets a minute; one that cannot be started is told soon. */
 const RECOVERY_LIMIT = 60_000;
 const START_LIMIT = 10_000;
+const RETRY_MS = 2_000;
 /** Every process that uses the server shares this lock; who gets it alone is the last one. */
 const IN_USE_LOCK = 7_264_502;
 
@@ -80,11 +81,12 @@ const launch = (server: Server, port: number): Promise<void> => {
     ...(server.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
   const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
-  const log = path.join(server.folder, 'start.log');
+  // pg_ctl hands these to a shell, which would read `$` or `"` in the folder's name: they are seen from the folder.
+  const [cluster, log] = [path.basename(server.cluster), 'start.log'];
   return runProgram(
     server.binaries,
     'pg_ctl',
-    ['start', '-w', '-s', '-t', '60', '-D', server.cluster, '-l', log, '-o', options],
+    ['start', '-w', '-s', '-t', '60', '-D', cluster, '-l', log, '-o', options],
     server,
   );
 };
@@ -113,7 +115,8 @@ async function ensureRunning(
       await launch(server, port);
     } catch (error) {
       if (Date.now() - began > (running ? RECOVERY_LIMIT : START_LIMIT)) throw withLog(server, error);
-      port = undefined;
+      // The pools know one port: a server that comes back does so there, however long it takes.
+      port = wantedPort;
       await pause(200);
     }
   }
@@ -177,13 +180,26 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
   let current = Promise.resolve(first);
   let stopping = false;
 
+  /** Tries for as long as it takes: what kept it from starting, a full disk, may pass. */
+  async function restarted(port: number): ReturnType<typeof ensureRunning> {
+    for (let told = false; ; told = true) {
+      try {
+        return await ensureRunning(server, port);
+      } catch (error) {
+        if (stopping) throw error;
+        if (!told) report('the embedded database does not start again yet; it is tried further on', error);
+        await pause(RETRY_MS);
+      }
+    }
+  }
+
   // A server that was killed comes back at the same port, and the pools find it by themselves.
   const watch = ({ hold, port }: typeof first) =>
     hold.once('end', () => {
       if (stopping) return;
       report('the embedded database went away and is started again');
-      current = ensureRunning(server, port);
-      current.then(watch, (error) => report('the embedded database could not be started again', error));
+      current = restarted(port);
+      current.then(watch, () => {});
     });
   watch(first);
 
@@ -191,8 +207,8 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
     url: address(server, first.port),
     stop: async () => {
       stopping = true;
-      const { hold } = await current;
-      await endUse(server, hold);
+      const last = await current.catch(() => undefined);
+      if (last) await endUse(server, last.hold);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
@@ -8,16 +9,37 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number, the same in every process of the portal. */
 const MIGRATION_LOCK = 7_264_501;
 
+/** An older portal on the schema of a newer one would read and write what it does not know. */
+async function requireKnown(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as found`);
+  if (!tables[0].found) return;
+  const { rows } = await client.query<{ created_at: string }>(
+    'select created_at::text from drizzle.__drizzle_migrations',
+  );
+  const known = new Set(
+    readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => `${folderMillis}`),
+  );
+  const unknown = rows.filter(({ created_at }) => !known.has(created_at)).length;
+  if (unknown > 0)
+    throw new Error(
+      `The database is newer than this portal: ${unknown} of its changes are not known here. Nothing was touched. ` +
+        'Start the newer portal again, or restore a backup from before it.',
+    );
+}
+
 /**
  * Brings the database to the newest schema. Processes that start together wait for each other; the migrations that
  * are missing run in one transaction, so a failure leaves the schema as it was.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'portal-migrate' });
+  // The statement that was under way tells; without a listener a break between two ends the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`set client_min_messages = 'warning'`);
+    await requireKnown(client);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // Ending the connection releases the lock.

@@ -21,9 +21,27 @@ export interface OpenOptions {
   maxConnections?: number;
 }
 
+const encoding =
+  'In its account and password, @ is written as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25.';
+
+/** An address whose password was put in as it is reads as another address, or as none. */
+function requireReadable(url: string): void {
+  const beforeHost = /^\w+:\/\/(.*)@/.exec(url.split('?')[0]!)?.[1] ?? '';
+  let isWrong = /[@/?#]/.test(beforeHost);
+  try {
+    decodeURIComponent(beforeHost);
+    void new URL(url);
+  } catch {
+    isWrong = true;
+  }
+  if (isWrong) throw new Error(`DATABASE_URL cannot be read. ${encoding}`);
+}
+
 /** Says which setting leads nowhere; the address without its password. */
 async function expectReachable(url: string): Promise<void> {
+  requireReadable(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {

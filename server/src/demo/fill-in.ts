@@ -63,8 +63,9 @@ export async function fillInDemoData(
   date: string = today(),
 ): Promise<boolean> {
   return database.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    // Whoever comes second waits for as long as the first one takes.
     await db.execute(sql`set local statement_timeout = 0`);
+    await db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const [anybody] = await db.select({ id: accounts.id }).from(accounts).limit(1);
     if (anybody) return false;
     await addEverything(await makeDemo(db, new DemoFiles(storage), date));

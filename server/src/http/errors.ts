@@ -19,13 +19,20 @@ export class HttpError extends Error {
   readonly status: number;
   readonly params: MessageParams;
   readonly fields: FieldTexts | undefined;
+  readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, params: MessageParams = {}, fields?: FieldTexts) {
+  constructor(
+    code: ErrorCode,
+    params: MessageParams = {},
+    fields?: FieldTexts,
+    headers: Record<string, string> = {},
+  ) {
     super(code);
     this.code = code;
     this.status = errors[code].status;
     this.params = params;
     this.fields = fields;
+    this.headers = headers;
   }
 }
 

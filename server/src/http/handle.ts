@@ -17,6 +17,7 @@ export interface Call<E extends Endpoint> extends Parsed<E> {
   language: Language;
   database: Database;
   storage: Storage;
+  rateLimitFactor: number;
   request: FastifyRequest;
 }
 

@@ -10,6 +10,21 @@ const taken = ({ port }: Place): Error =>
       `otherwise choose another port, for example PORT=${port + 1} npm start`,
   );
 
+/** What is wrong with HOST or PORT, in words; undefined for anything else. */
+const wrongPlace = ({ host, port }: Place, code: string | undefined): string | undefined => {
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST: ${host} is no address of this machine. Use localhost, 0.0.0.0 for all addresses, or one of its own`;
+  if (code === 'EACCES')
+    return `PORT: this account may not listen on ${port}. Take one above 1023, and a proxy in front for ${port}`;
+  return undefined;
+};
+
+function refused(place: Place, error: unknown): Error {
+  if (isTaken(error)) return taken(place);
+  const words = wrongPlace(place, (error as { code?: string }).code);
+  return words ? new Error(words, { cause: error }) : (error as Error);
+}
+
 const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
 
 /** Finds out before anything is started that somebody else listens where we want to. */
@@ -20,7 +35,7 @@ export async function ensurePortFree(place: Place): Promise<void> {
       probe.once('error', reject).listen(place.port, place.host, resolve);
     });
   } catch (error) {
-    throw isTaken(error) ? taken(place) : error;
+    throw refused(place, error);
   }
   await new Promise((resolve) => probe.close(resolve));
 }
@@ -30,7 +45,7 @@ export async function listen(app: FastifyInstance, place: Place): Promise<string
   try {
     await app.listen({ ...place, listenTextResolver: () => 'listening' });
   } catch (error) {
-    throw isTaken(error) ? taken(place) : error;
+    throw refused(place, error);
   }
   return `http://localhost:${(app.server.address() as AddressInfo).port}`;
 }

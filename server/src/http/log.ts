@@ -83,7 +83,7 @@ export const reporter =
   };
 
 /** Tells why the portal cannot start: words for a person, a line for a collector. */
-export function reportFatal(format: LogFormat, { message }: Error): void {
+export function reportFatal(format: LogFormat, message: string): void {
   if (format === 'json') console.error(JSON.stringify({ level: 60, time: Date.now(), msg: message }));
   else console.error(message);
 }

@@ -4,18 +4,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { findCaller } from '../sessions/find-caller.ts';
+import type { DiskSpace } from '../storage/disk-space.ts';
 import { sendFile, type FileAnswer } from '../storage/downloads.ts';
 import type { Storage } from '../storage/storage.ts';
 import { discard, receiveForm, type Form } from '../storage/uploads.ts';
+import { isUnavailable } from './answer-errors.ts';
 import type { Caller } from './caller.ts';
 import { fail, validationError } from './errors.ts';
 import type { Call, Route } from './handle.ts';
 import { refusal } from './permissions.ts';
-import { accountLimit, addressLimit } from './rate-limits.ts';
+import { addressLimit } from './rate-limits.ts';
 
 export interface Services {
   database: Database;
   storage: Storage;
+  diskSpace?: DiskSpace | undefined;
   /** Multiplies every rate limit of the contract. */
   rateLimitFactor: number;
 }
@@ -86,13 +89,15 @@ async function answer(
     language: languageOfTag(request.headers['accept-language']),
     database,
     storage,
+    rateLimitFactor: services.rateLimitFactor,
     request,
   };
   let result: unknown;
   try {
     result = await handler(call as Call<Endpoint>);
   } catch (error) {
-    await discard(files, storage);
+    // A commit whose answer was lost may have been one: what it refers to stays, and is an orphan if it was none.
+    if (!isUnavailable(error)) await discard(files, storage);
     throw error;
   }
   if (isJson(endpoint)) return endpoint.response.parse(result);
@@ -100,13 +105,16 @@ async function answer(
   return sendFile(request, reply, storage, result as FileAnswer, audience);
 }
 
+/** Signing in and out is little, and what is there can be read then. */
+const writes = ({ method, name }: Endpoint): boolean =>
+  method !== 'GET' && !/^(session|telemetry)\./.test(name);
+
 /**
  * Serves one endpoint of the contract: who is calling, may they, how often, is what they sent right; then the handler,
  * and of its answer only what the contract names. A call without permission is refused before its body is read.
  */
 export function mount(app: FastifyInstance, route: Route, services: Services): void {
   const { endpoint } = route;
-  const guess = accountLimit(endpoint, services);
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -120,10 +128,8 @@ export function mount(app: FastifyInstance, route: Route, services: Services): v
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const forget = await guess(request, reply);
-      const result = await answer(request, reply, route, services);
-      await forget();
-      return result;
+      if (writes(endpoint)) await services.diskSpace?.requireRoom();
+      return answer(request, reply, route, services);
     },
   });
 }

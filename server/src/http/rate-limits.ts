@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Endpoint } from '@portal/shared-api/endpoint';
+import type { Endpoint, RateRule } from '@portal/shared-api/endpoint';
 import { sql } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { HttpError } from './errors.ts';
 
@@ -50,7 +49,9 @@ export const addressLimit = ({ rateLimit }: Endpoint, factor: number): object =>
 
 /** The refusal, with the time to wait in words. */
 export const tooManyRequests = (seconds: number): HttpError =>
-  new HttpError('too_many_requests', { minutes: Math.max(1, Math.ceil(seconds / 60)) });
+  new HttpError('too_many_requests', { minutes: Math.max(1, Math.ceil(seconds / 60)) }, undefined, {
+    'retry-after': String(seconds),
+  });
 
 /** Where a call comes from. One customer line has a whole network of IPv6 addresses, which counts as one. */
 export function networkOf(address: string): string {
@@ -60,42 +61,34 @@ export function networkOf(address: string): string {
   return [...before, ...Array<string>(zeros).fill('0'), ...(after ?? [])].slice(0, 4).join(':');
 }
 
-type Forget = () => Promise<unknown>;
-const nothing: Forget = async () => undefined;
+export interface Guess {
+  database: Database;
+  /** Of the contract, times the factor of the settings. */
+  rule: NonNullable<RateRule['account']>;
+  factor: number;
+  /** What one guess is about: the same for every spelling that means the same account. */
+  account: string;
+  address: string;
+}
 
 /**
- * Counts calls per account name, before the password is looked at, so that guesses sent at the same moment count too.
+ * Counts a guess at an account, before the password is looked at, so that guesses sent at the same moment count too.
  * What one address may not try any more does not count for the others: a stranger alone locks nobody out. A call that
- * succeeds forgets the count of its address and itself. The name is stored hashed.
+ * succeeds calls the answer, which forgets the count of its address and itself. What was typed is stored hashed.
  */
-export function accountLimit(
-  { name, rateLimit }: Endpoint,
-  { database, rateLimitFactor }: { database: Database; rateLimitFactor: number },
-): (request: FastifyRequest, reply: FastifyReply) => Promise<Forget> {
-  const rule = rateLimit?.account;
-  if (!rule) return async () => nothing;
+export async function countGuess({ database, rule, factor, account, address }: Guess) {
+  const anywhere = `guess:${createHash('sha256').update(account).digest('base64url')}`;
+  const here = `${anywhere}:${networkOf(address)}`;
 
-  async function count(key: string, max: number, reply: FastifyReply): Promise<void> {
-    const { current, ttl } = await hit(database, key, rule!.perSeconds * 1000);
-    if (current <= max * rateLimitFactor) return;
-    const seconds = Math.ceil(ttl / 1000);
-    reply.header('retry-after', seconds);
-    throw tooManyRequests(seconds);
+  async function count(key: string, max: number): Promise<void> {
+    const { current, ttl } = await hit(database, key, rule.perSeconds * 1000);
+    if (current > max * factor) throw tooManyRequests(Math.ceil(ttl / 1000));
   }
 
-  return async (request, reply) => {
-    const typed = (request.body as Record<string, unknown> | null | undefined)?.[rule.field];
-    if (typeof typed !== 'string') return nothing;
-    const account = createHash('sha256').update(typed.trim().toLowerCase()).digest('base64url');
-    const anywhere = `${name}:${account}`;
-    const here = `${anywhere}:${networkOf(request.ip)}`;
-    await count(here, rule.perAddress, reply);
-    await count(anywhere, rule.anywhere, reply);
-    return async () => {
-      await database.execute(sql`delete from rate_limits where key = ${here}`);
-      await database.execute(
-        sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${anywhere}`,
-      );
-    };
+  await count(here, rule.perAddress);
+  await count(anywhere, rule.anywhere);
+  return async (): Promise<void> => {
+    await database.execute(sql`delete from rate_limits where key = ${here}`);
+    await database.execute(sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${anywhere}`);
   };
 }

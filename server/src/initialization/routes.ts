@@ -25,6 +25,7 @@ export const initializationRoutes = [
       await completeSetup(transaction, caller.profileId, setup);
       await changePassword(transaction, {
         accountId: caller.accountId,
+        from: issuedPasswordHash,
         passwordHash,
         keep: caller.tokenHash,
       });

@@ -8,6 +8,7 @@ import { createPayment } from './create.ts';
 import { acceptPayment, checkPayment, deletePayment, rejectCheckedPayment, rejectPayment } from './decide.ts';
 import { adminPaymentDetails, proofOf } from './details.ts';
 import { adminPaymentsPage } from './admin-list.ts';
+import { decidedBy } from './move-rules.ts';
 import { checkingPage } from './queries.ts';
 import { storedPresets, toAdminRow } from './rows.ts';
 import { payableSubjectsOf } from './subjects.ts';
@@ -47,8 +48,8 @@ export const adminPaymentRoutes = [
       data: data.map((row) => ({
         ...toAdminRow(row),
         accepted_by: row.firstAcceptName,
-        accepted_by_me: row.firstAcceptBy === caller.accountId,
-        accepted_by_change: row.lastAction === 'updated',
+        accepted_by_me: decidedBy(row, caller.accountId),
+        accepted_by_change: row.acceptedByChange,
       })),
     };
   }),

@@ -5,6 +5,7 @@ import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connect.ts';
 import { creditEntries } from '../database/schema/credit.ts';
+import type { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 import { fail } from '../http/errors.ts';
 
@@ -57,6 +58,7 @@ export async function standingMovement(database: Queryable, paymentId: number) {
       kind: creditEntries.kind,
       amountSen: creditEntries.amountSen,
       balanceAfterSen: creditEntries.balanceAfterSen,
+      createdBy: creditEntries.createdBy,
     })
     .from(creditEntries)
     .leftJoin(reversals, eq(reversals.reversesId, creditEntries.id))
@@ -65,6 +67,13 @@ export async function standingMovement(database: Queryable, paymentId: number) {
     );
   return entry;
 }
+
+/** Who made the movement of a row's payment that stands, as a subquery. */
+export const creditMovedBy = (paymentId: typeof payments.id) =>
+  sql<number | null>`(
+    select movement.created_by from ${creditEntries} movement
+    where movement.payment_id = ${paymentId} and movement.kind <> 'reversal'
+      and not exists (select from ${creditEntries} back where back.reverses_id = movement.id))`;
 
 /** A movement as the contract's `overpay`, where an amount has no sign. */
 export const movedBy = (movement: Awaited<ReturnType<typeof standingMovement>>) =>

@@ -192,6 +192,7 @@ describe('credit', () => {
     const claim = (id: number, amount: string, by = first) =>
       accept(by, id, ['120'], { overpay: { type: 'claim', amount }, comment: 'Credit of last month' });
     expect((await claim(pay, '10')).body.errors.overpay[0]).toBe('Only RM 5.95 of credit can be claimed');
+    expect((await claim(pay, '5.96')).body.errors.overpay[0]).toBe('Only RM 5.95 of credit can be claimed');
     expect((await claim(pay, '-1')).status).toBe(400);
     const stale = await again('50.00');
     const answers = await Promise.all([claim(pay, '5.95'), claim(stale, '5.95', second)]);
@@ -237,6 +238,15 @@ describe('credit', () => {
       'Please enter 0 or more, with at most 2 decimals, up to 99,999.99',
     ]);
   });
+});
+
+test('a reject of a payment that waits for approval says why', async () => {
+  const { id } = await handedIn();
+  for (const comment of [undefined, '', '  ']) {
+    const { status, body } = await decide(first, id, 'reject', { comment });
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['comment']]);
+  }
+  expect((await details(id)).payment_status).toBe('pending_approval');
 });
 
 test('accepting needs a fee item; presets are a snapshot', async () => {

@@ -11,6 +11,7 @@ import { movedBy, standingMovement } from './credit.ts';
 import { historyOf } from './history.ts';
 import { reachableBy } from './access.ts';
 import { recordedByAdmin } from './move.ts';
+import { decidedBy } from './move-rules.ts';
 import { reusedProofs } from './reused-proofs.ts';
 import { adminColumns, shownPresets, toAdminRow } from './rows.ts';
 
@@ -73,7 +74,10 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
     overpay: movedBy(movement),
     overpaid_amount: movement?.balanceAfterSen ?? null,
     recorded_by_admin: payment.recordedByAdmin,
-    accepted_by_me: payment.firstAcceptBy === caller.accountId,
+    accepted_by_me: decidedBy(
+      { firstAcceptBy: payment.firstAcceptBy, creditMovedBy: movement?.createdBy ?? null },
+      caller.accountId,
+    ),
     missing_months: missing,
     reused_proofs: reused,
     audit_log: history,

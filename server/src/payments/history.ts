@@ -108,12 +108,12 @@ export async function historyOf(database: Queryable, paymentId: number) {
   });
 }
 
-/** How the payment of a row was moved last, as a subquery. */
-export const lastActionOn = (paymentId: typeof payments.id) =>
-  sql<AuditAction | null>`(
-    select ${auditEntries.action} from ${auditEntries}
+/** Whether whoever has the first accept of a row's payment came to it by a change, as a subquery. */
+export const acceptedByChange = (paymentId: typeof payments.id, acceptedBy: typeof payments.firstAcceptBy) =>
+  sql<boolean>`coalesce((
+    select ${auditEntries.action} = 'updated' and ${auditEntries.actorId} = ${acceptedBy} from ${auditEntries}
     where ${auditEntries.resource} = 'payments' and ${auditEntries.recordId} = ${paymentId}
-    order by ${auditEntries.id} desc limit 1)`;
+    order by ${auditEntries.id} desc limit 1), false)`;
 
 /** Who moved a payment last, and how. */
 export async function lastMoveOf(database: Queryable, paymentId: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import { paymentStatuses, type PaymentStatus } from '@portal/shared-api/payments';
-import { decideMove, type Move } from './move-rules.ts';
+import { decideMove, type Move, type PaymentState } from './move-rules.ts';
 
 const ME = 1;
 const OTHER = 2;
@@ -36,6 +36,8 @@ const table = `
   approved         edit        level_1 -> payment_edit_approved
   approved         edit        level_2 -> pending_checking
   approved         edit        level_3 -> pending_checking
+  pending_checking editAmount  level_1 -> pending_checking
+  approved         editAmount  level_1 -> payment_edit_approved
   rejected         delete      level_1 -> rejected
   pending_approval delete      level_3 -> payment_not_deletable
   pending_checking delete      level_3 -> payment_not_deletable
@@ -47,9 +49,11 @@ const rows = table
   .split('\n')
   .map((line) => line.trim().split(/\s+(?:->\s+)?/) as [PaymentStatus, Move, AdminLevel | 'family', string]);
 
+const plain = { recordedByAdmin: false, creditMovedBy: null };
+
 test.each(rows)('%s %s %s gives %s', (status, move, level, expected) => {
   const firstAcceptBy = status === 'pending_checking' || status === 'approved' ? OTHER : null;
-  const decision = decideMove({ status, firstAcceptBy, recordedByAdmin: false }, move, {
+  const decision = decideMove({ ...plain, status, firstAcceptBy }, move, {
     accountId: ME,
     level: level === 'family' ? null : level,
   });
@@ -57,7 +61,7 @@ test.each(rows)('%s %s %s gives %s', (status, move, level, expected) => {
 });
 
 describe('four eyes', () => {
-  const mine = { status: 'pending_checking', firstAcceptBy: ME, recordedByAdmin: false } as const;
+  const mine = { ...plain, status: 'pending_checking', firstAcceptBy: ME } as const;
 
   test('who accepted cannot check, unless level_3, and then the log says so', () => {
     expect(decideMove(mine, 'check', { accountId: ME, level: 'level_2' })).toEqual({ refused: 'four_eyes' });
@@ -69,16 +73,67 @@ describe('four eyes', () => {
     });
   });
 
-  test('who edits an accepted payment becomes its first accept', () => {
-    expect(decideMove(mine, 'edit', { accountId: OTHER, level: 'level_2' })).toMatchObject({
-      allowed: { firstAcceptBy: OTHER },
+  test('the first accept passes to who changes the amount, and to nobody who changes words', () => {
+    const other = { accountId: OTHER, level: 'level_2' } as const;
+    expect(decideMove(mine, 'editAmount', other)).toMatchObject({ allowed: { firstAcceptBy: OTHER } });
+    expect(decideMove(mine, 'edit', other)).toMatchObject({ allowed: { firstAcceptBy: ME } });
+  });
+
+  test('nobody checks credit that the same person moved, whoever changed the amount since', () => {
+    const credited = { ...mine, firstAcceptBy: OTHER, creditMovedBy: ME };
+    expect(decideMove(credited, 'check', { accountId: ME, level: 'level_2' })).toEqual({
+      refused: 'four_eyes',
     });
+    expect(decideMove(credited, 'check', { accountId: ME, level: 'level_3' })).toMatchObject({
+      allowed: { selfChecked: true },
+    });
+  });
+
+  const steps = ['accept', 'acceptWithCredit', 'edit', 'editAmount', 'check'] as const;
+  const people = [1, 2, 3];
+  const levels: AdminLevel[] = ['level_1', 'level_2', 'level_3'];
+
+  /** Every order of so many steps by three people who are of every level, with what is decided by whom along the way. */
+  function* walks(
+    length: number,
+    state: PaymentState = { ...plain, status: 'pending_approval', firstAcceptBy: null },
+    decided: { amount: number | null; credit: number | null } = { amount: null, credit: null },
+  ): Generator<{ selfChecked: boolean; by: number; decided: typeof decided }> {
+    if (length === 0) return;
+    for (const step of steps)
+      for (const by of people)
+        for (const level of levels) {
+          const move = step === 'acceptWithCredit' ? 'accept' : step;
+          if (move === 'check' && level === 'level_1') continue;
+          const decision = decideMove(state, move, { accountId: by, level });
+          if ('refused' in decision) continue;
+          const { status, firstAcceptBy, selfChecked } = decision.allowed;
+          const now = {
+            amount: ['accept', 'editAmount'].includes(move) ? by : decided.amount,
+            credit: step === 'acceptWithCredit' ? by : decided.credit,
+          };
+          if (move === 'check') yield { selfChecked, by, decided: now };
+          yield* walks(length - 1, { ...state, status, firstAcceptBy, creditMovedBy: now.credit }, now);
+        }
+  }
+
+  test('hold in every order of accept, edit and check', () => {
+    let checks = 0;
+    for (const { selfChecked, by, decided } of walks(4)) {
+      checks += 1;
+      expect({ by, decided, selfChecked }).toEqual({
+        by,
+        decided,
+        selfChecked: by === decided.amount || by === decided.credit,
+      });
+    }
+    expect(checks).toBeGreaterThan(1000);
   });
 });
 
 test('credit is taken back when the check rejects, and only then', () => {
   const reverses = (move: Move, status: PaymentStatus) => {
-    const payment = { status, firstAcceptBy: OTHER, recordedByAdmin: false };
+    const payment = { ...plain, status, firstAcceptBy: OTHER };
     const decision = decideMove(payment, move, { accountId: ME, level: 'level_3' });
     return 'allowed' in decision && decision.allowed.reversesCredit;
   };
@@ -90,7 +145,10 @@ test('credit is taken back when the check rejects, and only then', () => {
 
 describe('a payment that an admin recorded', () => {
   const edit = (status: PaymentStatus, level: AdminLevel) =>
-    decideMove({ status, firstAcceptBy: null, recordedByAdmin: true }, 'edit', { accountId: ME, level });
+    decideMove({ ...plain, status, firstAcceptBy: null, recordedByAdmin: true }, 'edit', {
+      accountId: ME,
+      level,
+    });
 
   test.each(['level_1', 'level_2', 'level_3'] as const)(
     'is handed in again by the edit of a rejected one, %s',
@@ -107,7 +165,7 @@ describe('a payment that an admin recorded', () => {
     });
     expect(edit('approved', 'level_1')).toEqual({ refused: 'payment_edit_approved' });
     expect(edit('approved', 'level_2')).toMatchObject({
-      allowed: { status: 'pending_checking', firstAcceptBy: ME, handsInAgain: false },
+      allowed: { status: 'pending_checking', handsInAgain: false },
     });
   });
 });

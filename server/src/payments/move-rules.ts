@@ -12,12 +12,24 @@ import type { auditActions } from '@portal/shared-api/payments-history';
  *                            |
  *                            +--resubmit (family), edit of one that an admin recorded--> pending_approval
  */
-export type Move = 'accept' | 'reject' | 'check' | 'rejectCheck' | 'resubmit' | 'edit' | 'delete';
+export type Move =
+  | 'accept'
+  | 'reject'
+  | 'check'
+  | 'rejectCheck'
+  | 'resubmit'
+  /** Of words, date, type or proof. */
+  | 'edit'
+  /** Of the amount, whatever else is changed with it. */
+  | 'editAmount'
+  | 'delete';
 
 export interface PaymentState {
   status: PaymentStatus;
   /** Account that gave the first accept. */
   firstAcceptBy: number | null;
+  /** Account that moved the credit which stands. */
+  creditMovedBy: number | null;
   /** Recorded at the counter: its owner is the centre, so an admin corrects it as a family does its own (decision 1). */
   recordedByAdmin: boolean;
 }
@@ -36,7 +48,7 @@ export interface Outcome {
   reversesCredit: boolean;
   /** Who stands for the amounts from now on; null when nobody has accepted them. */
   firstAcceptBy: number | null;
-  /** A level_3 admin gave both accepts, and the audit log says so. */
+  /** A level_3 admin checked what the same one decided, and the audit log says so. */
   selfChecked: boolean;
   /** It is handed in anew: what was decided and said about it counts no more. */
   handsInAgain: boolean;
@@ -64,6 +76,12 @@ const to = (
 
 const handedInAgain = to('pending_approval', 'updated', { handsInAgain: true });
 
+/** Whether an account decided what is checked: amount and fee items, or credit that was moved before (decision 73). */
+export const decidedBy = (
+  { firstAcceptBy, creditMovedBy }: Pick<PaymentState, 'firstAcceptBy' | 'creditMovedBy'>,
+  accountId: number,
+): boolean => firstAcceptBy === accountId || creditMovedBy === accountId;
+
 /** Whether a move may happen now, and what it does. Pure: the table of cases beside it is the specification. */
 export function decideMove(payment: PaymentState, move: Move, actor: Actor): Decision {
   const { status, firstAcceptBy } = payment;
@@ -76,7 +94,7 @@ export function decideMove(payment: PaymentState, move: Move, actor: Actor): Dec
       return status === 'pending_approval' ? to('rejected', 'rejected') : refused('already_processed');
     case 'check': {
       if (status !== 'pending_checking') return refused('already_processed');
-      const self = firstAcceptBy === actor.accountId;
+      const self = decidedBy(payment, actor.accountId);
       if (self && actor.level !== 'level_3') return refused('four_eyes');
       return to('approved', 'checked', { firstAcceptBy, selfChecked: self });
     }
@@ -87,7 +105,8 @@ export function decideMove(payment: PaymentState, move: Move, actor: Actor): Dec
     case 'resubmit':
       return status === 'rejected' ? handedInAgain : refused('payment_not_rejected');
     case 'edit':
-      return decideEdit(payment, actor);
+    case 'editAmount':
+      return decideEdit(payment, move, actor);
     case 'delete':
       return status === 'rejected'
         ? to('rejected', 'deleted', { firstAcceptBy })
@@ -96,14 +115,19 @@ export function decideMove(payment: PaymentState, move: Move, actor: Actor): Dec
 }
 
 /**
- * Whoever changes an accepted payment stands for its amounts, so somebody else has to check it. Its credit movement
- * stays: taking it back and applying the same again comes to nothing, and would fail once the credit is spent.
+ * Whoever changes the amount of an accepted payment stands for it, so somebody else has to check it; other edits leave
+ * the first accept with whom it was. The credit movement stays: taking it back and applying the same again comes to
+ * nothing, and would fail once the credit is spent.
  */
-function decideEdit({ status, recordedByAdmin }: PaymentState, actor: Actor): Decision {
+function decideEdit(
+  { status, recordedByAdmin, firstAcceptBy }: PaymentState,
+  move: 'edit' | 'editAmount',
+  actor: Actor,
+): Decision {
   if (status === 'rejected' && recordedByAdmin) return handedInAgain;
   if (status === 'pending_approval' || status === 'rejected') return to(status, 'updated');
   if (status === 'approved' && actor.level === 'level_1') return refused('payment_edit_approved');
   return to('pending_checking', 'updated', {
-    firstAcceptBy: actor.accountId,
+    firstAcceptBy: move === 'editAmount' ? actor.accountId : firstAcceptBy,
   });
 }

@@ -6,6 +6,7 @@ import { payments } from '../database/schema/payments.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { reachableBy } from './access.ts';
+import { standingMovement } from './credit.ts';
 import { lastMoveOf, traceOf } from './history.ts';
 import { decideMove, type Move, type Outcome } from './move-rules.ts';
 
@@ -33,7 +34,7 @@ export async function lockForMove(
   transaction: Queryable,
   caller: Caller,
   id: number,
-  move: Move,
+  move: Move | ((payment: Payment) => Move),
   seenVersion?: number,
 ): Promise<{ payment: Payment; outcome: Outcome }> {
   const [found] = await transaction
@@ -43,10 +44,13 @@ export async function lockForMove(
     .for('update');
   if (!found) fail('not_found');
   const { payment } = found;
-  const decision = decideMove({ ...payment, recordedByAdmin: found.recordedByAdmin }, move, {
-    accountId: caller.accountId,
-    level: caller.adminLevel,
-  });
+  // Read after the lock: what somebody else did while this waited counts.
+  const movement = await standingMovement(transaction, id);
+  const decision = decideMove(
+    { ...payment, recordedByAdmin: found.recordedByAdmin, creditMovedBy: movement?.createdBy ?? null },
+    typeof move === 'function' ? move(payment) : move,
+    { accountId: caller.accountId, level: caller.adminLevel },
+  );
   if ('refused' in decision) {
     if (decision.refused === 'already_processed') await failTooLate(transaction, caller, id);
     fail(decision.refused);

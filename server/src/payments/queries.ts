@@ -7,8 +7,9 @@ import { parentStudents } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
-import { lastActionOn } from './history.ts';
 import { reachableBy } from './access.ts';
+import { creditMovedBy } from './credit.ts';
+import { acceptedByChange } from './history.ts';
 import { adminColumns, rowColumns } from './rows.ts';
 
 /** The payments of a parent's children, newest first: numbers only grow. The access ends with the link (decision 44). */
@@ -65,7 +66,8 @@ export function checkingPage(
         ...adminColumns,
         firstAcceptBy: payments.firstAcceptBy,
         firstAcceptName: admins.name,
-        lastAction: lastActionOn(payments.id),
+        creditMovedBy: creditMovedBy(payments.id),
+        acceptedByChange: acceptedByChange(payments.id, payments.firstAcceptBy),
       })
       .from(payments)
       .innerJoin(students, eq(students.id, payments.studentId))

@@ -102,6 +102,36 @@ describe('an admin', () => {
     });
   });
 
+  test('edits words, and whoever decided the money still cannot check it', async () => {
+    const child = await addStudent(database, { branchId });
+    const parent = await addParent(database, { children: [child.id] });
+    const id = (await submit(parent, child.studentId, { payment_amount: '32.32' })).body.id as number;
+    const credit = { overpay: { type: 'add', amount: '500' }, comment: 'Credit of last year' };
+    const other = await addAdmin(database, { level: 'level_2', branchId });
+    await accept(other, id, ['32.32'], credit);
+    expect((await edit(level1, id, { payment_amount: '32.32', comment: 'In other words' })).status).toBe(200);
+    const check = (by: Person) =>
+      call(checkPayment, { params: { id, action: 'accept' }, body: {} }, by.token);
+    expect((await check(other)).body.code).toBe('four_eyes');
+    // Another amount is another's decision, the credit is still the same one's.
+    expect((await edit(level1, id, { payment_amount: '33.00' })).status).toBe(200);
+    expect((await check(other)).body.code).toBe('four_eyes');
+    const { body } = await call(paymentsToCheck, {}, other.token);
+    expect(body.data.find((row: { id: number }) => row.id === id)).toMatchObject({
+      accepted_by_me: true,
+      accepted_by_change: true,
+    });
+    expect((await check(level2)).status).toBe(200);
+  });
+
+  test('a level_3 admin checks credit of his own as self-checked', async () => {
+    const { id } = await handedIn();
+    await accept(top, id, ['120'], { overpay: { type: 'add', amount: '5' }, comment: 'Five more' });
+    await edit(level1, id);
+    await call(checkPayment, { params: { id, action: 'accept' }, body: {} }, top.token);
+    expect((await details(id)).audit_log.at(-1)).toMatchObject({ action: 'checked', self_checked: true });
+  });
+
   test('keeps the credit movement of an edited payment, spent or not', async () => {
     const child = await addStudent(database, { branchId });
     const parent = await addParent(database, { children: [child.id] });

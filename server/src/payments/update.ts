@@ -93,7 +93,9 @@ export async function editPayment({
   const proof = await readProof(storage, files);
   return refusingDuplicates(
     database.transaction(async (transaction) => {
-      const held = await lockForMove(transaction, caller, params.id, 'edit');
+      const held = await lockForMove(transaction, caller, params.id, ({ amountSen }) =>
+        amountSen === body.payment_amount ? 'edit' : 'editAmount',
+      );
       const { outcome, payment } = held;
       if (payment.version !== body.version) fail('changed_meanwhile');
       requireCounted(body.payment_amount, body.payment_type);
@@ -129,7 +131,7 @@ export async function editPayment({
         {
           ...changes,
           firstAcceptBy: outcome.firstAcceptBy,
-          firstAcceptAt: new Date(),
+          firstAcceptAt: outcome.firstAcceptBy === payment.firstAcceptBy ? payment.firstAcceptAt : new Date(),
           checkedBy: null,
           checkedAt: null,
           selfChecked: false,

@@ -23,7 +23,12 @@ async function change({ database, caller, body, language }: PasswordCall) {
   if (!(await verifyPassword(current, body.existing_password))) fail('password_incorrect');
   const own = [email, await nameOf(database, caller)];
   const passwordHash = await hashNewPassword(body.new_password, { field: 'new_password', own });
-  await changePassword(database, { accountId: caller.accountId, passwordHash, keep: caller.tokenHash });
+  await changePassword(database, {
+    accountId: caller.accountId,
+    from: current,
+    passwordHash,
+    keep: caller.tokenHash,
+  });
   return notice('password_changed', language);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { signInAdmin, signInParent } from '@portal/shared-api/session';
+import { signInAdmin, signInParent, signInStudent } from '@portal/shared-api/session';
 import { networkOf } from '../http/rate-limits.ts';
-import { addParent, PASSWORD } from '../testing/people.ts';
+import { addBranch, addParent, addStudent, PASSWORD } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { call, database, app } = await testPortal({ rateLimitFactor: 1 });
@@ -38,7 +38,7 @@ test('of a hundred guesses of many addresses the next is refused, and the sign-i
   for (let number = 0; number < 101; number += 1)
     statuses.push((await signInFrom(`203.0.114.${number}`, parent.email)).statusCode);
   expect(statuses).toEqual([...Array(100).fill(401), 429]);
-});
+}, 90_000);
 
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
@@ -48,6 +48,47 @@ test.each([
   ['203.0.113.1', '203.0.113.2', false],
 ])('%s and %s are one network: %s', (one, other, same) => {
   expect(networkOf(one) === networkOf(other)).toBe(same);
+});
+
+test('every spelling that means one account counts for it', async () => {
+  const child = await addStudent(database, { branchId: await addBranch(database, 'Georgetown') });
+  const id = String(child.id);
+  const spellings = [
+    child.studentId,
+    id,
+    `SS0${id}`,
+    `ss00${id}`,
+    `000${id}`,
+    child.email,
+    ` ${child.email.toUpperCase()} `,
+  ];
+  const statuses: number[] = [];
+  for (const email of [...spellings, ...spellings])
+    statuses.push((await call(signInStudent, { body: { email, password: 'not the password' } })).status);
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+  const elsewhere = await app.inject({
+    method: 'POST',
+    url: '/api/student/login',
+    remoteAddress: '198.51.100.9',
+    payload: { email: id, password: PASSWORD },
+  });
+  expect(elsewhere.statusCode).toBe(200);
+});
+
+test('an ID that nobody has is refused as one that somebody has', async () => {
+  const statuses: number[] = [];
+  for (let zeros = 0; zeros < 11; zeros += 1) {
+    const email = `SS${'0'.repeat(zeros % 4)}99999`;
+    const payload = { email, password: 'x' };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/student/login',
+      remoteAddress: '198.51.100.7',
+      payload,
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
 
 test('an address is limited over all accounts, and the other roles are not', async () => {

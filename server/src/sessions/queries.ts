@@ -8,6 +8,7 @@ import { sessions } from '../database/schema/sessions.ts';
 import { students } from '../database/schema/students.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
 
 const profileOf = { admin: admins, student: students, teacher: teachers, parent: parents };
 
@@ -20,6 +21,10 @@ const studentNumber = (typed: string): number | undefined => {
 /** The ID of a record that was merged into another one means that one (decision 79). */
 const numberBehind = (number: number) =>
   sql`(select coalesce(old.merged_into_id, old.id) from students old where old.id = ${number})`;
+
+/** What a guess is counted for when there is no such account: spellings of one Student ID are one there too. */
+export const namedAs = (role: Role, typed: string): string =>
+  `${role}:${(role === 'student' ? studentNumber(typed) : undefined) ?? typed}`;
 
 /**
  * The one account of a role that a typed name means, if it may sign in. Siblings may share an address: then it means
@@ -50,16 +55,43 @@ export async function findAccount(database: Database, role: Role, typed: string)
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** Opens a session, and clears away those of the account that have run out. */
-export async function openSession(
-  database: Database,
-  session: { tokenHash: Buffer; accountId: number; remember: boolean; hours: number },
-): Promise<void> {
-  const { hours, ...row } = session;
-  await database
-    .delete(sessions)
-    .where(and(eq(sessions.accountId, session.accountId), lte(sessions.expiresAt, sql`now()`)));
-  await database.insert(sessions).values({ ...row, expiresAt: sql`now() + ${hours} * interval '1 hour'` });
+interface NewSession {
+  tokenHash: Buffer;
+  accountId: number;
+  /** What the password was held against. */
+  passwordHash: string;
+  remember: boolean;
+  hours: number;
+}
+
+/**
+ * Opens a session, and clears away those of the account that have run out. Answers false when the password was changed,
+ * or the account suspended, since it was looked at: the account's row is held, so that a change either comes first or
+ * ends this session too.
+ */
+export function openSession(database: Database, session: NewSession): Promise<boolean> {
+  const { accountId, passwordHash, remember, tokenHash, hours } = session;
+  return database.transaction(async (transaction) => {
+    const [current] = await transaction
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(
+          eq(accounts.id, accountId),
+          eq(accounts.passwordHash, passwordHash),
+          eq(accounts.status, 'active'),
+        ),
+      )
+      .for('share');
+    if (!current) return false;
+    await transaction
+      .delete(sessions)
+      .where(and(eq(sessions.accountId, accountId), lte(sessions.expiresAt, sql`now()`)));
+    await transaction
+      .insert(sessions)
+      .values({ tokenHash, accountId, remember, expiresAt: sql`now() + ${hours} * interval '1 hour'` });
+    return true;
+  });
 }
 
 export async function closeSession(database: Database, tokenHash: Buffer): Promise<void> {
@@ -80,16 +112,26 @@ export async function nameOf(database: Database, { role, profileId }: Caller): P
   return row!.name;
 }
 
-/** Stores a new password; every session but the one that changed it ends (decision 39). */
-export async function changePassword(
-  database: Queryable,
-  change: { accountId: number; passwordHash: string; keep: Buffer },
-): Promise<void> {
+interface PasswordChange {
+  accountId: number;
+  /** What the existing password was held against. */
+  from: string;
+  passwordHash: string;
+  keep: Buffer;
+}
+
+/**
+ * Stores a new password; every session but the one that changed it ends (decision 39). Of two changes at once the second
+ * is told: what it knows as the existing password is not it any more.
+ */
+export async function changePassword(database: Queryable, change: PasswordChange): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction
+    const changed = await transaction
       .update(accounts)
       .set({ passwordHash: change.passwordHash })
-      .where(eq(accounts.id, change.accountId));
+      .where(and(eq(accounts.id, change.accountId), eq(accounts.passwordHash, change.from)))
+      .returning({ id: accounts.id });
+    if (changed.length === 0) fail('changed_meanwhile');
     await transaction
       .delete(sessions)
       .where(and(eq(sessions.accountId, change.accountId), ne(sessions.tokenHash, change.keep)));

@@ -14,6 +14,8 @@ import {
   signedIn,
 } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
+import { changePassword, openSession, signInOf } from './queries.ts';
+import { hashOfToken, newToken } from './token.ts';
 
 const { call, database } = await testPortal();
 const branchId = await addBranch(database, 'Georgetown');
@@ -175,6 +177,45 @@ describe('a password change', () => {
     expect((await call(adminProfile, {}, admin.token)).status).toBe(200);
     expect((await call(signInParent, withPassword(someone.email))).status).toBe(401);
     expect((await call(signInParent, withPassword(someone.email, 'a new password'))).status).toBe(200);
+  });
+
+  test('ends a session that was being started from the old password at the same moment', async () => {
+    const someone = await addParent(database);
+    const body = { existing_password: PASSWORD, new_password: 'a new password' };
+    const starts = Array.from({ length: 6 }, () => call(signInParent, withPassword(someone.email)));
+    const [changed, ...started] = await Promise.all([change(body, someone.token), ...starts]);
+    expect(changed.status).toBe(200);
+    for (const { body: session } of started.filter(({ status }) => status === 200))
+      expect((await call(parentProfile, {}, session.token)).status).toBe(401);
+  });
+
+  test('does not let in who passed the old password just before it, and came after it', async () => {
+    const someone = await addParent(database);
+    const session = { tokenHash: hashOfToken(newToken()), remember: false, hours: 1 };
+    const { passwordHash } = await signInOf(database, someone.accountId);
+    await change({ existing_password: PASSWORD, new_password: 'a new password' }, someone.token);
+    expect(await openSession(database, { ...session, accountId: someone.accountId, passwordHash })).toBe(
+      false,
+    );
+  });
+
+  test('at the same moment as another one: one is done, the other is told', async () => {
+    const someone = await addParent(database);
+    const other = await signedIn(database, someone.accountId);
+    const to = (new_password: string) => ({ existing_password: PASSWORD, new_password });
+    const answers = await Promise.all([
+      change(to('a new password'), someone.token),
+      change(to('another password'), other),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { passwordHash } = await signInOf(database, someone.accountId);
+    const late = {
+      accountId: someone.accountId,
+      from: 'an older hash',
+      passwordHash,
+      keep: Buffer.alloc(32),
+    };
+    await expect(changePassword(database, late)).rejects.toThrow('changed_meanwhile');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Storage } from './storage.ts';
@@ -23,6 +23,7 @@ const PRIVATE_FILE = 0o600;
 /** Files in one folder of this machine, spread over subfolders by the first two digits of the key. */
 export async function localStorage(folder: string): Promise<Storage> {
   const incoming = path.join(folder, 'incoming');
+  const trash = path.join(folder, 'trash');
   await mkdir(incoming, { recursive: true, mode: PRIVATE_FOLDER });
   // One that was made before, or by hand; it closes what lies in it as well.
   await chmod(folder, PRIVATE_FOLDER);
@@ -56,9 +57,18 @@ export async function localStorage(folder: string): Promise<Storage> {
       ),
     read: (key, range) => createReadStream(place(key), range),
     remove: (key) => rm(place(key), { force: true }),
+    async moveToTrash(key, date) {
+      const folderOfDay = path.join(trash, date);
+      await mkdir(folderOfDay, { recursive: true, mode: PRIVATE_FOLDER });
+      await rename(place(key), path.join(folderOfDay, key));
+    },
+    async emptyTrash(before) {
+      for (const date of await readdir(trash).catch(() => []))
+        if (date < before) await rm(path.join(trash, date), { recursive: true, force: true });
+    },
     async *keysBefore(instant) {
       for await (const entry of await opendir(folder, { recursive: true })) {
-        if (!entry.isFile() || !keyPattern.test(entry.name)) continue;
+        if (!entry.isFile() || !keyPattern.test(entry.name) || entry.parentPath.startsWith(trash)) continue;
         const file = path.join(entry.parentPath, entry.name);
         const written = await stat(file).catch(() => undefined);
         if (!written || written.mtime >= instant) continue;

@@ -18,6 +18,10 @@ export interface Storage {
   read(key: string, range?: ByteRange): Readable;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
+  /** Puts a file out of the way, into a folder with the date of that day. */
+  moveToTrash(key: string, date: string): Promise<void>;
+  /** Deletes what was put out of the way before a date. */
+  emptyTrash(before: string): Promise<void>;
   /** Keys of files written before an instant, for the sweep of orphans. */
   keysBefore(instant: Date): AsyncIterable<string>;
 }

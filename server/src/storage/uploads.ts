@@ -6,7 +6,7 @@ import type { FileRule } from '@portal/shared-api/endpoint';
 import { maxMegabytes, refusedType, typesText } from '@portal/shared-api/file-rule';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import { fail, type FieldProblem } from '../http/errors.ts';
+import { fail, HttpError, type FieldProblem } from '../http/errors.ts';
 import { cleanFileName } from './file-names.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
@@ -14,6 +14,8 @@ import type { Storage, StoredFile } from './storage.ts';
 const SNIFFED_BYTES = 4100;
 /** How much more than allowed is read and dropped, so that the person gets an answer and not a broken connection. */
 const PATIENCE_BYTES = 64 * 1024 * 1024;
+/** All text fields of a form together, which are held in memory. */
+const TEXT_BYTES = 256 * 1024;
 /** What the form parser says of bodies that are none; it knows no codes. */
 const notAForm = /^(Multipart: |Malformed |Unexpected end of )/;
 
@@ -41,6 +43,9 @@ async function peek(source: Readable): Promise<[Buffer, Readable]> {
   return [Buffer.concat(head), Readable.from(whole(), { objectMode: false })];
 }
 
+/** The rest is not waited for: whoever sends that much is no screen of ours. */
+const farTooLarge = () => new HttpError('too_large', {}, undefined, { connection: 'close' });
+
 /** Passes on at most `maxBytes`; the rest is counted and dropped. */
 function meter(maxBytes: number) {
   const digest = createHash('sha256');
@@ -48,13 +53,22 @@ function meter(maxBytes: number) {
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen.size += chunk.length;
-      if (seen.size > maxBytes + PATIENCE_BYTES) return done(new Error('far too large'));
+      if (seen.size > maxBytes + PATIENCE_BYTES) return done(farTooLarge());
       if (seen.size > maxBytes) return done();
       digest.update(chunk);
       done(null, chunk);
     },
   });
   return { stream, seen };
+}
+
+/** Reads a file that nobody wants, up to where patience ends. */
+async function drop(file: Readable): Promise<void> {
+  let size = 0;
+  for await (const chunk of file) {
+    size += (chunk as Buffer).length;
+    if (size > PATIENCE_BYTES) throw farTooLarge();
+  }
 }
 
 const accepts = (rule: FileRule, type: string | undefined): type is string =>
@@ -80,7 +94,13 @@ async function store(
     return { code: refusedType(type), params: { types: typesText(rule) } };
   }
   const key = randomUUID();
-  await Promise.all([pipeline(content, stream), storage.put(key, stream)]);
+  const ends = await Promise.allSettled([pipeline(content, stream), storage.put(key, stream)]);
+  const failures = ends.flatMap((end) =>
+    end.status === 'rejected' ? [end.reason as NodeJS.ErrnoException] : [],
+  );
+  // One side that fails closes the other, which then only says that it was closed.
+  if (failures.length > 0)
+    throw failures.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? failures[0]!;
   if (seen.size > rule.maxBytes) {
     await storage.remove(key);
     return { code: 'file_too_large', params: { max: maxMegabytes(rule) } };
@@ -119,11 +139,13 @@ async function receiveParts(
   form: Form,
 ) {
   const allowed = Object.values(rules).reduce((sum, rule) => sum + rule.maxBytes, PATIENCE_BYTES);
-  if (Number(request.headers['content-length'] ?? 0) > allowed) fail('too_large');
+  if (Number(request.headers['content-length'] ?? 0) > allowed) throw farTooLarge();
+  let textBytes = 0;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        if (part.valueTruncated) fail('too_large');
+        textBytes += Buffer.byteLength(String(part.value)) + part.fieldname.length;
+        if (part.valueTruncated || textBytes > TEXT_BYTES) throw farTooLarge();
         if (Object.hasOwn(form.fields, part.fieldname))
           form.problems[part.fieldname] = { code: 'sent_twice' };
         form.fields[part.fieldname] = part.value;
@@ -132,7 +154,7 @@ async function receiveParts(
       const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
       const isAgain = form.files[part.fieldname] || form.problems[part.fieldname];
       if (!rule || isAgain) {
-        part.file.resume();
+        await drop(part.file);
         if (isAgain) form.problems[part.fieldname] = { code: 'sent_twice' };
         continue;
       }

@@ -100,7 +100,8 @@ export const payments = pgTable(
     check('payments_receipt', sql`(${t.receipt} is null) = (${t.firstAcceptAt} is null)`),
     check('payments_checked', sql`(${t.checkedBy} is null) = (${t.checkedAt} is null)`),
     // Null while unchecked passes: a check fails only when it is false.
-    check('payments_four_eyes', sql`${t.selfChecked} = (${t.checkedBy} = ${t.firstAcceptBy})`),
+    // Credit that the checker moved makes it self-checked too (decision 73), which other tables know.
+    check('payments_four_eyes', sql`${t.selfChecked} or ${t.checkedBy} <> ${t.firstAcceptBy}`),
     check('payments_self_checked', sql`${t.checkedBy} is not null or not ${t.selfChecked}`),
     check('payments_deleted_is_rejected', sql`${t.deletedAt} is null or ${t.status} = 'rejected'`),
     check('payments_deleted', sql`(${t.deletedAt} is null) = (${t.deletedBy} is null)`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { versioned } from './columns.ts';
 import { accountId, fileKey } from './links.ts';
 import { oneOf } from './rules.ts';
@@ -11,6 +11,8 @@ export const settings = pgTable(
   'settings',
   {
     id: integer('id').primaryKey().default(1),
+    /** Tells this database from others; the folder of files carries it too (decision 74). */
+    identity: uuid('identity').notNull().defaultRandom(),
     /** The switch of Registration Setting: class enrolment only (decision 54). */
     enrollment: text('enrollment', { enum: enrollmentValues }).notNull().default('closed'),
     /** A month that is not covered after this day shows as unpaid (decision 25). */
