@@ -4,7 +4,7 @@ import { branch } from './branches.ts';
 import { weekdays } from './calendar.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint, type Result } from './endpoint.ts';
-import { date, flag, fromText, id, idParams, MAX_TERM, time } from './fields.ts';
+import { date, flag, fromText, id, idParams, MAX_TERM, time, integer } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 /** A class as lists of other screens show it. `is_online`/`is_hybrid`: 1/0 online, 0/1 hybrid, 0/0 physical (decision 65). */
@@ -30,7 +30,7 @@ export const classRow = classSummary.extend({
   /** How many are in it today. */
   students: z.int(),
   deleted_at: z.string().nullable(),
-  version: z.int(),
+  version: integer,
 });
 export type ClassRow = z.output<typeof classRow>;
 
@@ -149,7 +149,7 @@ export const createClass = endpoint({
 
 export const classUpdate = rules(
   classFields.extend({
-    version: z.int(),
+    version: integer,
     /** The day from which another day or other times count; today, or the first day of the run, when absent. */
     from_date: date.optional(),
     /** Changes and cancellations whose date is no day of the class any more are removed; refused without it. */

@@ -14,6 +14,7 @@ import {
   optionalPhone,
   optionalText,
   phone,
+  integer,
 } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
@@ -75,7 +76,7 @@ const checkedLine = line.extend({
       id: z.int(),
       student_id: z.string(),
       name: z.string(),
-      version: z.int(),
+      version: integer,
       changes: z.array(z.object({ column: z.enum(importColumns), from: z.string(), to: z.string() })),
     })
     .nullable(),
@@ -133,7 +134,7 @@ export const runImport = endpoint({
         line.extend({
           action: z.enum(importActions),
           /** Of the student that is updated, as it was seen. */
-          version: z.int().nullish(),
+          version: integer.nullish(),
         }),
       )
       .min(1, { error: 'required' })

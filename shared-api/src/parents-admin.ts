@@ -96,7 +96,7 @@ export const parentBody = details.extend({
 export type ParentForm = z.input<typeof parentBody>;
 
 /** With the version that the next change names. */
-const doneAt = done.extend({ version: z.int() });
+const doneAt = done.extend({ version: integer });
 
 export const updateParent = endpoint({
   name: 'parents.update',

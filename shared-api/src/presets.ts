@@ -41,7 +41,7 @@ export const chargeableSen = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0),
   );
 
-const list = z.object({ data: z.array(preset), version: z.int() });
+const list = z.object({ data: z.array(preset), version: integer });
 
 /** With a student that student's own items, without the centre's templates. */
 export const presetsToChoose = endpoint({

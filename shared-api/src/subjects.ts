@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, ringgitText } from './answers.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint, type FileRule, type Result } from './endpoint.ts';
-import { amount, flag, fromText, idParams, MAX_TERM, text } from './fields.ts';
+import { amount, flag, fromText, idParams, MAX_TERM, text, integer } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 /** Subjects are the centre's: every admin sees and edits all of them. */
@@ -18,7 +18,7 @@ export const subjectRow = z.object({
   /** Where the image is, below `/api`; null without one. */
   image_path: z.string().nullable(),
   deleted_at: z.string().nullable(),
-  version: z.int(),
+  version: integer,
 });
 export type SubjectRow = z.output<typeof subjectRow>;
 
@@ -99,7 +99,7 @@ export const updateSubject = endpoint({
   access: everyAdmin,
   summary: 'Changes a subject; without a file the image stays',
   params: idParams,
-  body: newSubjectBody.extend({ version: fromText(z.int()) }),
+  body: newSubjectBody.extend({ version: fromText(integer) }),
   files: { image_file: subjectImage },
   response: done,
 });
