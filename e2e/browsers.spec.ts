@@ -59,7 +59,7 @@ for (const type of [firefox, webkit]) {
             sessionStorage.clear();
             for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
           },
-          stored as Record<string, string>,
+          stored,
         );
 
         const dialog = mainDialogs[who];

@@ -125,7 +125,7 @@ export const isInOrder = ({ start_time, end_time }: Hours): boolean => end_time 
 const rules = <S extends z.ZodObject<typeof classFields.shape>>(schema: S): S =>
   schema
     .refine((value) => isInOrder(value as unknown as Hours), { error: 'time_order', path: ['end_time'] })
-    .refine(({ commence_date, conclude_date }) => (conclude_date as string) >= (commence_date as string), {
+    .refine(({ commence_date, conclude_date }) => conclude_date >= commence_date, {
       error: 'range_reversed',
       path: ['conclude_date'],
     })

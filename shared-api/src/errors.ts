@@ -1,5 +1,6 @@
 import type { Text } from './languages.ts';
 import { studentErrors } from './student-errors.ts';
+import { teachingErrors } from './teaching-errors.ts';
 
 /**
  * Every coded error the API answers with: its status and its text. `docs/errors.md` explains each.
@@ -145,78 +146,7 @@ export const errors = {
     ch: '这笔缴费产生的余额已被 {{invoices}} 使用，无法撤回。请先拒绝这些缴费。',
   },
 
-  // Classes, timetable and attendance
-  attendance_no_class: {
-    status: 400,
-    en: 'This class does not take place on that date.',
-    ch: '此班级当天没有上课。',
-  },
-  attendance_in_future: {
-    status: 400,
-    en: 'Attendance cannot be taken for a date to come.',
-    ch: '不能为未来的日期点名。',
-  },
-  attendance_taken: {
-    status: 400,
-    en: 'Attendance of this date was submitted already.',
-    ch: '这一天的点名已经提交。',
-  },
-  attendance_not_on_roster: {
-    status: 400,
-    en: 'The list of students has changed. Please open the date again.',
-    ch: '学生名单已更改，请重新打开这一天。',
-  },
-  enrollment_closed: {
-    status: 400,
-    en: 'Class enrolment has been closed. Your choices are kept here; please ask the centre.',
-    ch: '选课已经关闭。您的选择仍保留在这里，请向中心查询。',
-  },
-  class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
-  class_not_addable: {
-    status: 400,
-    en: 'This class has ended, was deleted or is for another level or branch, so the student cannot be added.',
-    ch: '此班级已结束、已删除，或不属于学生的年级或分校，无法加入学生。',
-  },
-  only_teacher: {
-    status: 400,
-    en: 'Nobody else teaches {{classes}}. Please give these classes another teacher first.',
-    ch: '{{classes}} 没有其他老师。请先为这些班级安排另一位老师。',
-  },
-  subject_in_use: {
-    status: 400,
-    en: 'This subject has {{classes}} {{classes:class:classes}} in progress or still to begin, so it cannot be deleted. Delete or end {{classes:it:them}} first.',
-    ch: '此科目还有 {{classes}} 个进行中或未开课的班级，不能删除。请先删除或结束这些班级。',
-  },
-  class_sheet_moves: {
-    status: 400,
-    en: 'Attendance of {{date}} was taken, and this change would take that lesson from its day or time. Please let the change count from a later day.',
-    ch: '{{date}} 已点名，此修改会影响当天的课。请选择较后的生效日期。',
-  },
-  class_meets_twice: {
-    status: 400,
-    en: 'A lesson was moved to {{date}}, and the new day would put another one there. Please remove that time change first, or let the new day count from later.',
-    ch: '{{date}} 已有一堂调来的课，新的上课日会使当天有两堂课。请先取消该调课，或选择较后的生效日期。',
-  },
-  class_changes_lost: {
-    status: 400,
-    en: 'These stand on days that are no class days any more, and would be removed: {{changes}}.',
-    ch: '以下项目的日期不再是上课日，将被取消：{{changes}}。',
-  },
-  clashes: {
-    status: 400,
-    en: 'At that time these have another lesson: {{clashes}}.',
-    ch: '以下人员在该时间另有课：{{clashes}}。',
-  },
-  clashes_refused: {
-    status: 400,
-    en: 'At that time these have another lesson: {{clashes}}. Please choose another time.',
-    ch: '以下人员在该时间另有课：{{clashes}}。请选择其他时间。',
-  },
-  time_change_no_students: {
-    status: 404,
-    en: 'Time Change Failed, Class may have no students.',
-    ch: '调课失败，班级可能没有学生。',
-  },
+  ...teachingErrors,
 
   // Announcements
   announcement_reaches_nobody: {

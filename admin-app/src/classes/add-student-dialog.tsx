@@ -32,7 +32,6 @@ export function AddStudentDialog({ classId, onClose }: AddStudentDialogProps) {
       onClose={onClose}
     >
       <TextField
-        autoFocus
         name="student_id"
         label={t('classes.students.id')}
         hint={t('classes.students.idHint')}

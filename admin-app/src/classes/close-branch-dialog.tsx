@@ -31,9 +31,9 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const [form] = useForm<Values>();
-  const branch = useWatch('branch', form) as string | undefined;
-  const date = useWatch('date', form) as string | undefined;
-  const reason = useWatch('reason', form) as string | undefined;
+  const branch = useWatch<string | undefined>('branch', form);
+  const date = useWatch<string | undefined>('date', form);
+  const reason = useWatch<string | undefined>('reason', form);
   const year = Number((date ?? today()).slice(0, 4));
   const holidays = useApiQuery(listHolidays, { query: { year } }, { keepPrevious: true });
   const next = useApiQuery(listHolidays, { query: { year: year + 1 } }, { keepPrevious: true });

@@ -50,7 +50,7 @@ test.each([
     const dialog = await screen.findByRole('dialog', { name: title });
     for (const part of parts) within(dialog).getByText(part);
     const listed = within(dialog).getAllByRole('listitem');
-    expect(listed.map((one, index) => one.textContent!.startsWith(months[index]!))).toEqual([
+    expect(listed.map((one, index) => one.textContent.startsWith(months[index]!))).toEqual([
       true,
       true,
       true,

@@ -10,7 +10,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { StudentLookup } from '@portal/shared-ui/student-lookup';
 import { useState } from 'react';
-import type { Child, ParentValues } from './parent-fields.tsx';
+import type { Child, ParentValues } from './parent-values.ts';
 import styles from './parents.module.css';
 
 interface ChildrenFieldsProps {

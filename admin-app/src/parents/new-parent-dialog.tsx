@@ -4,7 +4,8 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { NewPasswordField } from '@portal/shared-ui/new-password-field';
 import { NewRecordDialog } from '@portal/shared-ui/record-dialog';
 import { useState } from 'react';
-import { allOf, ParentFields, tabOf, type ParentTab, type ParentValues } from './parent-fields.tsx';
+import { allOf, ParentFields, tabOf, type ParentTab } from './parent-fields.tsx';
+import type { ParentValues } from './parent-values.ts';
 import { useParentCalls } from './use-parent-calls.ts';
 
 interface NewParentDialogProps {

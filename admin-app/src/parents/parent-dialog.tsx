@@ -8,7 +8,8 @@ import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { studentText } from '@portal/shared-ui/student-text';
 import { useRef, useState } from 'react';
-import { allOf, ParentFields, tabOf, type ParentTab, type ParentValues } from './parent-fields.tsx';
+import { allOf, ParentFields, tabOf, type ParentTab } from './parent-fields.tsx';
+import type { ParentValues } from './parent-values.ts';
 import { useParentCalls } from './use-parent-calls.ts';
 
 interface ParentDialogProps {

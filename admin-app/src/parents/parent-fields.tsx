@@ -1,4 +1,4 @@
-import { parentBody, type ParentDetails, type ParentForm } from '@portal/shared-api/parents-admin';
+import { parentBody } from '@portal/shared-api/parents-admin';
 import { EmailField } from '@portal/shared-ui/email-field';
 import type { FormInstance } from '@portal/shared-ui/form';
 import { IcField } from '@portal/shared-ui/ic-field';
@@ -8,18 +8,7 @@ import { Tabs } from '@portal/shared-ui/tabs';
 import { TextField } from '@portal/shared-ui/text-field';
 import type { ReactNode } from 'react';
 import { ChildrenFields } from './children-fields.tsx';
-
-export type Child = Pick<
-  ParentDetails['children'][number],
-  'student_id' | 'name' | 'education_level' | 'school'
->;
-
-/** What the form of a parent holds; `found` is a student that is looked at and not yet added. */
-export interface ParentValues extends Omit<ParentForm, 'version' | 'ic'> {
-  ic?: string | null;
-  children: Child[];
-  found?: string;
-}
+import type { Child, ParentValues } from './parent-values.ts';
 
 export type ParentTab = 'details' | 'children';
 

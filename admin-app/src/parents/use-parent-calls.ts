@@ -4,7 +4,7 @@ import { useApiMutation } from '@portal/shared-api/react';
 import { useFeedback } from '@portal/shared-ui/feedback';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useRef } from 'react';
-import type { ParentValues } from './parent-fields.tsx';
+import type { ParentValues } from './parent-values.ts';
 
 const idsOf = ({ children }: ParentValues) => children.map((child) => child.student_id);
 

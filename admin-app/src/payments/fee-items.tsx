@@ -29,7 +29,10 @@ export function FeeItems({ form, offered, chosen }: FeeItemsProps) {
 
   // Lines may be renamed and removed: what is chosen follows them.
   const follow = useEffectEvent(() => form.setFieldValue('chosen', taken));
-  useEffect(() => follow(), [taken.join('\n')]);
+  const takenTitles = taken.join('\n');
+  useEffect(() => {
+    if (takenTitles !== undefined) follow();
+  }, [takenTitles]);
 
   function choose(wanted: readonly string[]) {
     const kept = chosen.filter(

@@ -78,14 +78,14 @@ export function scriptTag(address: string): HTMLScriptElement {
 const run = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const script = scriptTag(address);
-    script.onload = () => {
+    script.addEventListener('load', () => {
       script.remove();
       resolve();
-    };
-    script.onerror = () => {
+    });
+    script.addEventListener('error', () => {
       script.remove();
       reject(new FileMissing(address));
-    };
+    });
     document.head.append(script);
   });
 

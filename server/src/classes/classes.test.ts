@@ -41,9 +41,9 @@ async function formOf(body: object = {}) {
   };
 }
 
-const create = (body: object, { token } = admin) => call(contract.createClass, { body } as never, token);
+const create = (body: object, { token } = admin) => call(contract.createClass, { body }, token);
 const update = (id: number, body: object) =>
-  call(contract.updateClass, { params: { id }, body } as never, admin.token);
+  call(contract.updateClass, { params: { id }, body }, admin.token);
 const details = async (id: number) =>
   (await call(contract.classDetails, { params: { id } }, admin.token)).body as contract.ClassDetails;
 const list = async (query: object = {}, { token } = admin) =>

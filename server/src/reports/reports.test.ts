@@ -69,7 +69,7 @@ const report = async (
 ) => {
   const answer = await call(
     endpoint,
-    { query: { month: 'January', year: '2025', ...query } as never },
+    { query: { month: 'January', year: '2025', ...query } },
     level3.token,
   );
   expect(answer.status).toBe(200);
@@ -125,7 +125,7 @@ test.each([
   ['no month', 400, () => level3.token, { month: 'Januari' }],
   ['an unknown branch', 404, () => level3.token, { branch_id: 999_999 }],
 ])('%s is refused with %i', async (_, status, token, query) => {
-  const asked = { query: { month: 'January', year: '2025', ...query } as never };
+  const asked = { query: { month: 'January', year: '2025', ...query } };
   expect((await call(contract.paymentReport, asked, token())).status).toBe(status);
 });
 

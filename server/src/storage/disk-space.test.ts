@@ -96,7 +96,7 @@ onSmallDisk('a file that does not fit: the same words, nothing is left of it', a
   await writeFile(path.join(folder, 'ballast'), Buffer.alloc(8 * MEGABYTE)).catch(() => {});
   const form = new FormData();
   const body = paymentBody({ student_id: child.studentId, payment_type: 'E-Wallet' });
-  for (const [field, value] of Object.entries(body)) form.append(field, String(value));
+  for (const [field, value] of Object.entries(body)) form.append(field, value);
   form.append('payment_proof', await slip(1));
   const encoded = new Response(form);
   const send = async (bytes: Buffer) =>

@@ -133,7 +133,7 @@ describe('a deleted subject', () => {
     expect((await remove(id)).status).toBe(404);
     const edited = await call(
       contract.updateSubject,
-      { params: { id }, body: { ...form, version: 2 }, files: {} } as never,
+      { params: { id }, body: { ...form, version: 2 }, files: {} },
       admin,
     );
     expect(edited.status).toBe(404);

@@ -1,9 +1,10 @@
-import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
+import { today } from '@portal/shared-api/calendar';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
+import { foreignStudents } from './foreign-students.ts';
 import { foreignTeaching } from './foreign-teaching.ts';
 import { PASSWORD } from './people.ts';
 import type { TestCall } from './portal.ts';
-import { CHILD_IC, FOREIGN, type Side, type World } from './world.ts';
+import { FOREIGN, type Side, type World } from './world.ts';
 
 /**
  * For each endpoint whose callers see only what is theirs (`own`) or their branch's (`branch`): calls that reach for
@@ -37,52 +38,7 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'approvals.linkages': () => [{}],
   'approvals.decideLinkage': ({ foreign }) => decisions(foreign.linkageId),
 
-  'students.list': ({ foreign }) => [{}, { query: { branch: foreign.branchId } }],
-  'students.search': ({ foreign }) => [
-    { params: { term: FOREIGN } },
-    { params: { term: foreign.student.studentId } },
-  ],
-  'students.details': ({ foreign }) => [{ params: { id: foreign.student.id } }],
-  'students.classes': ({ foreign }) => [{ params: { id: foreign.student.id } }],
-  'students.byName': () => [{ params: { name: FOREIGN } }],
-  'students.byIds': ({ foreign }) => [{ body: { student_ids: [foreign.student.studentId] } }],
-  'students.create': ({ foreign }) => [{ body: { ...newStudent, branch_id: foreign.branchId } }],
-  'students.update': ({ foreign }) => [
-    { params: { id: foreign.student.id }, body: { ...newStudent, version: 1 } },
-  ],
-  'students.issuePassword': ({ foreign }) => [
-    { params: { id: foreign.student.id }, body: { password: 'an issued password' } },
-  ],
-  'students.suspend': ({ foreign }) => [{ params: { id: foreign.student.id } }],
-  'students.rejoin': ({ foreign }) => [{ params: { id: foreign.student.id } }],
-  'students.byReferralCode': ({ foreign }) => [{ params: { code: `TEST${foreign.student.id}` } }],
-  'students.doubles': ({ foreign }) => [{ body: { name: foreign.student.name } }],
-  'students.addableClasses': ({ foreign, home }) => [
-    { body: { student_id: foreign.student.studentId } },
-    { body: { student_id: home.student.studentId } },
-  ],
-  'students.addClass': ({ foreign, home }) => [
-    { body: { student_id: foreign.student.studentId, class_id: home.classId } },
-    { body: { student_id: home.student.studentId, class_id: foreign.classId } },
-  ],
-  'students.removeClass': ({ foreign }) => [
-    { params: { id: foreign.classId, studentId: foreign.student.studentId } },
-  ],
-
-  'imports.read': () => [{ body: { file_name: 'students.csv', content: importFile } }],
-  'imports.check': () => [{ body: { lines: [importLine] } }],
-  'imports.run': ({ foreign }) => [
-    {
-      body: {
-        file_name: 'students.csv',
-        branch_id: foreign.branchId,
-        lines: [{ ...importLine, action: 'create' }],
-      },
-    },
-  ],
-  'imports.list': () => [{}],
-  'imports.undo': ({ foreign }) => [{ params: { id: foreign.importId } }],
-
+  ...foreignStudents,
   'parents.students': () => [{}],
   'parents.linkNewStudent': ({ foreign }) => [{ body: { student_ids: [foreign.student.studentId] } }],
   'parents.list': ({ foreign }) => [
@@ -114,53 +70,6 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
     },
   ],
   ...foreignTeaching,
-  'class-documents.teacherList': classOf,
-  'class-documents.add': ({ foreign }) => [
-    {
-      params: { id: foreign.classId },
-      body: { name: 'Notes' },
-      files: { document: new File(['%PDF-1.4'], 'notes.pdf', { type: 'application/pdf' }) },
-    },
-  ],
-  'class-documents.teacherFile': documentOf,
-  'class-documents.delete': documentOf,
-  'class-documents.studentList': classOf,
-  'class-documents.studentFile': documentOf,
-  'classes.list': ({ foreign }) => [
-    {},
-    { query: { branch: foreign.branchId } },
-    { query: { unpaginated: '1' } },
-  ],
-  'classes.search': () => [{ query: { class: FOREIGN } }],
-  'classes.ofSubject': ({ foreign }) => [{ params: { subjectId: foreign.subjectId } }],
-  'classes.details': classOf,
-  'classes.students': classOf,
-  'classes.create': ({ foreign }) => [{ body: classBody(foreign) }],
-  'classes.update': ({ home, foreign }) => [
-    { params: { id: foreign.classId }, body: { ...classBody(home), version: 1 } },
-    { params: { id: home.classId }, body: { ...classBody(foreign), version: 1 } },
-  ],
-  'classes.delete': classOf,
-  'cancellations.cancel': ({ foreign }) => [
-    { params: { id: foreign.classId }, body: { date_cancelled: nextMonday } },
-  ],
-  'cancellations.history': classOf,
-  'cancellations.remove': ({ foreign }) => [{ params: { id: foreign.cancellationId } }],
-  'time-changes.adminClass': ({ foreign }) => [
-    {
-      params: { id: foreign.classId },
-      body: {
-        ...{ originalDate: nextMonday, newDate: addDays(nextMonday, 1) },
-        ...{ newStartTime: '15:00', newEndTime: '16:00' },
-      },
-    },
-  ],
-  'closures.preview': ({ foreign }) => [
-    { params: { branchId: foreign.branchId }, query: { date: nextMonday } },
-  ],
-  'closures.close': ({ foreign }) => [
-    { params: { branchId: foreign.branchId }, body: { date: nextMonday, reason: 'Holiday' } },
-  ],
   'timetable.student': () => [{}],
   'timetable.teacher': () => [{}],
   'payments.studentList': () => [{}],
@@ -226,41 +135,9 @@ const ownPassword: TestCall = {
   body: { existing_password: PASSWORD, new_password: 'a password of my own' },
 };
 
-function classOf({ foreign }: World): TestCall[] {
-  return [{ params: { id: foreign.classId } }];
-}
-
-function documentOf({ foreign }: World): TestCall[] {
-  return [{ params: { id: foreign.documentId } }];
-}
-const nextMonday = addDays(mondayOf(today()), 7);
-
-const classBody = ({ branchId, subjectId, teacher }: Side) => ({
-  ...{ branch_id: branchId, subject_id: subjectId, teacher_ids: [teacher.id], class_day: 'Monday' },
-  ...{ start_time: '10:00', end_time: '11:00', commence_date: today(), conclude_date: nextMonday },
-});
-
 function paymentOf({ foreign }: World): TestCall[] {
   return [{ params: { id: foreign.paymentId } }];
 }
-
-const newStudent = {
-  name: 'Somebody New',
-  email: 'somebody.new@test.example',
-  phone: '+60121234567',
-  ic: '150101070001',
-  education_level: 'standard_4',
-  school: 'SK Westlands',
-  guardian_name: 'Guardian',
-  address: '1 Lebuh Pantai',
-  join_date: today(),
-  password: 'an issued password',
-};
-
-const importFile = Buffer.from('Name,Email,Phone,Education Level,Join Date\n').toString('base64');
-
-/** A line that means the child of either side, by the IC that both have. */
-const importLine = { line: 2, values: { ...newStudent, ic: CHILD_IC } };
 
 const paymentBody = {
   payment_amount: '120',

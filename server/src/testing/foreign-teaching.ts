@@ -1,6 +1,13 @@
-import { today } from '@portal/shared-api/calendar';
+import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
 import type { TestCall } from './portal.ts';
-import type { World } from './world.ts';
+import { FOREIGN, type Side, type World } from './world.ts';
+
+const nextMonday = addDays(mondayOf(today()), 7);
+
+const classBody = ({ branchId, subjectId, teacher }: Side) => ({
+  ...{ branch_id: branchId, subject_id: subjectId, teacher_ids: [teacher.id], class_day: 'Monday' },
+  ...{ start_time: '10:00', end_time: '11:00', commence_date: today(), conclude_date: nextMonday },
+});
 
 function classOf({ foreign }: World): TestCall[] {
   return [{ params: { id: foreign.classId } }];
@@ -52,5 +59,40 @@ export const foreignTeaching: Record<string, (world: World) => TestCall[]> = {
         enrollment_type: 'tuition',
       },
     },
+  ],
+  'classes.list': ({ foreign }) => [
+    {},
+    { query: { branch: foreign.branchId } },
+    { query: { unpaginated: '1' } },
+  ],
+  'classes.search': () => [{ query: { class: FOREIGN } }],
+  'classes.ofSubject': ({ foreign }) => [{ params: { subjectId: foreign.subjectId } }],
+  'classes.details': classOf,
+  'classes.students': classOf,
+  'classes.create': ({ foreign }) => [{ body: classBody(foreign) }],
+  'classes.update': ({ home, foreign }) => [
+    { params: { id: foreign.classId }, body: { ...classBody(home), version: 1 } },
+    { params: { id: home.classId }, body: { ...classBody(foreign), version: 1 } },
+  ],
+  'classes.delete': classOf,
+  'cancellations.cancel': ({ foreign }) => [
+    { params: { id: foreign.classId }, body: { date_cancelled: nextMonday } },
+  ],
+  'cancellations.history': classOf,
+  'cancellations.remove': ({ foreign }) => [{ params: { id: foreign.cancellationId } }],
+  'time-changes.adminClass': ({ foreign }) => [
+    {
+      params: { id: foreign.classId },
+      body: {
+        ...{ originalDate: nextMonday, newDate: addDays(nextMonday, 1) },
+        ...{ newStartTime: '15:00', newEndTime: '16:00' },
+      },
+    },
+  ],
+  'closures.preview': ({ foreign }) => [
+    { params: { branchId: foreign.branchId }, query: { date: nextMonday } },
+  ],
+  'closures.close': ({ foreign }) => [
+    { params: { branchId: foreign.branchId }, body: { date: nextMonday, reason: 'Holiday' } },
   ],
 };

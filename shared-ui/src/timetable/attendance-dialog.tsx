@@ -1,13 +1,4 @@
-import type {
-  adminAttendanceDates,
-  adminAttendanceList,
-  AttendanceDate,
-  correctAttendance,
-  submitAdminAttendance,
-  submitTeacherAttendance,
-  teacherAttendanceDates,
-  teacherAttendanceList,
-} from '@portal/shared-api/attendance';
+import type { AttendanceDate } from '@portal/shared-api/attendance';
 import { useApiQuery } from '@portal/shared-api/react';
 import { useState } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -16,15 +7,8 @@ import { dateText, timeRangeText, weekdayText } from '../display/dates.tsx';
 import { Empty } from '../layout/empty.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import type { AttendanceCalls } from './attendance-calls.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
-
-/** The calls of a role: admins can correct what was submitted, teachers cannot (decision 33). */
-export interface AttendanceCalls {
-  dates: typeof adminAttendanceDates | typeof teacherAttendanceDates;
-  list: typeof adminAttendanceList | typeof teacherAttendanceList;
-  submit: typeof submitAdminAttendance | typeof submitTeacherAttendance;
-  correct?: typeof correctAttendance;
-}
 
 interface AttendanceDialogProps {
   classId: number;

@@ -12,7 +12,7 @@ import { useNotify } from '../layout/feedback.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
-import type { AttendanceCalls } from './attendance-dialog.tsx';
+import type { AttendanceCalls } from './attendance-calls.ts';
 
 interface AttendanceSheetProps {
   classId: number;

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type * as filesModule from '@portal/portal-kit/loading/files';
+import type * as silenceModule from '@portal/portal-kit/loading/silence';
 
 const base = 'https://portal.example/remotes/admin-app/2/';
 const fetched = jest.fn<typeof fetch>();
 
 // each test has a portal that has not loaded anything
-let files: typeof import('@portal/portal-kit/loading/files');
-let silence: typeof import('@portal/portal-kit/loading/silence');
+let files: typeof filesModule;
+let silence: typeof silenceModule;
 beforeEach(async () => {
   jest.resetModules();
   jest.useFakeTimers();
@@ -16,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const tag = <E extends Element = HTMLScriptElement>() => document.head.lastElementChild as E;
+const tag = () => document.head.lastElementChild as HTMLScriptElement;
 const outcome = (work: Promise<void>) =>
   work.then(
     () => 'loaded',
@@ -63,7 +65,7 @@ test('a style sheet that failed is asked for again at another address, and found
   const failed = jest.fn();
   for (const expected of [address, `${address}?r=1`]) {
     const link = document.createElement('link');
-    link.onerror = failed;
+    link.addEventListener('error', failed);
     files.watchStyle(link, address);
     expect([link.href, link.dataset['href']]).toEqual([expected, address]);
     link.dispatchEvent(new Event('error'));

@@ -25,7 +25,7 @@ interface ClassDialogProps {
 export function ClassDialog({ query, chosen, onToggle, onClose }: ClassDialogProps) {
   const { t } = useTranslation('student-app');
   const [form] = useForm<{ subject?: number }>();
-  const subject = useWatch('subject', form) as number | undefined;
+  const subject = useWatch<number | undefined>('subject', form);
   return (
     <Dialog title={t('enrollment.dialogTitle')} closeLabel={t('enrollment.done')} onClose={onClose}>
       <Loaded query={query}>
