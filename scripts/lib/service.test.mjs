@@ -36,8 +36,9 @@ test('SIGKILL of npm alone ends what npm started, through the shell that npm lea
   writeFileSync(
     program,
     `import { writeFileSync } from 'node:fs'; import { onStop } from ${service};
-     setInterval(() => undefined, 1000); console.log('started');
-     onStop((signal) => { writeFileSync(${JSON.stringify(ended)}, signal); process.exit(); });`,
+     setInterval(() => undefined, 1000);
+     onStop((signal) => { writeFileSync(${JSON.stringify(ended)}, signal); process.exit(); });
+     console.log('started');`,
   );
   const npm = path.join(folder, 'npm.mjs');
   writeFileSync(

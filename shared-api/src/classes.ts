@@ -96,7 +96,7 @@ export const classDetails = endpoint({
 });
 export type ClassDetails = Result<typeof classDetails>;
 
-const bit = fromText(z.union([z.literal(0), z.literal(1)]) as z.ZodType<0 | 1>).default(0);
+const bit = fromText(z.literal([0, 1], { error: 'selection_unknown' })).default(0);
 
 const classFields = z.object({
   branch_id: id,
@@ -104,7 +104,7 @@ const classFields = z.object({
   teacher_ids: z
     .array(id, { error: 'selection_required' })
     .min(1, { error: 'selection_required' })
-    .max(20, { error: 'invalid' }),
+    .max(20, { error: 'too_many' }),
   class_day: z.enum(weekdays, { error: 'selection_required' }),
   start_time: time,
   end_time: time,

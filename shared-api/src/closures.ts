@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
-import { isDate } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { date, fromText, id, text } from './fields.ts';
 
@@ -16,6 +15,8 @@ export const holiday = z.object({
 });
 export type Holiday = z.output<typeof holiday>;
 
+const years = { error: 'year_range' };
+
 const everyAdmin = { admin: { scope: 'portal' } } as const;
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
@@ -25,7 +26,7 @@ export const listHolidays = endpoint({
   path: '/admin/holidays',
   access: everyAdmin,
   summary: 'The public holidays of a year in Penang, with the corrections of admins',
-  query: z.object({ year: fromText(z.int().min(2000).max(2999)) }),
+  query: z.object({ year: fromText(z.int(years).min(2000, years).max(2999, years)) }),
   response: z.object({ data: z.array(holiday) }),
 });
 
@@ -35,7 +36,7 @@ export const correctHoliday = endpoint({
   path: '/admin/holidays/:date',
   access: everyAdmin,
   summary: 'Says that a day is a holiday, by its name, or that it is none, without one',
-  params: z.object({ date: z.string().refine(isDate) }),
+  params: z.object({ date }),
   body: z.object({ name: text(120).nullable() }),
   response: done,
 });

@@ -65,7 +65,7 @@ export type ImportedStudent = z.output<typeof importedStudent>;
 /** `create` a student, `skip` the line, or for a student who is there already `update` what the file says otherwise. */
 const importActions = ['create', 'skip', 'update'] as const;
 
-const line = z.object({ line: z.int(), values: importValues });
+const line = z.object({ line: integer, values: importValues });
 
 const checkedLine = line.extend({
   /** Texts by column. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint, type Result } from './endpoint.ts';
-import { id, idParams, studentId } from './fields.ts';
+import { id, idParams, integer, studentId } from './fields.ts';
 import { studentDetails } from './students.ts';
 
 /** Two records of one child become one; only level_3 does that (decision 79). */
@@ -61,8 +61,8 @@ export const mergeStudents = endpoint({
   body: z.object({
     /** What is taken from the record that goes; where only one of the two says something, that stays anyway. */
     take: z.array(z.enum(mergeFields)).max(mergeFields.length).default([]),
-    kept_version: z.int(),
-    merged_version: z.int(),
+    kept_version: integer,
+    merged_version: integer,
   }),
   response: done.extend({ id: z.int(), student_id: z.string() }),
 });

@@ -4,11 +4,11 @@ import { dateText } from '../receipts/receipt-texts.ts';
 import type { readAttached } from './attached.ts';
 
 const texts = {
-  classChange: { en: 'the class change of {date} to {to}', ch: '{date} 改到 {to} 的全班调课' },
-  cancellation: { en: 'the cancellation of {date}', ch: '{date} 的停课' },
+  classChange: { en: 'the class change of {{date}} to {{to}}', ch: '{{date}} 改到 {{to}} 的全班调课' },
+  cancellation: { en: 'the cancellation of {{date}}', ch: '{{date}} 的停课' },
   individualChange: {
-    en: 'the time change of {student} from {date} to {to}',
-    ch: '{student} 由 {date} 到 {to} 的个人调课',
+    en: 'the time change of {{student}} from {{date}} to {{to}}',
+    ch: '{{student}} 由 {{date}} 到 {{to}} 的个人调课',
   },
 } as const satisfies Record<string, Text>;
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,10 +52,18 @@ test.each([
   ['//admin//students?page=2', '/admin/students?page=2'],
   ['/admin//students', '/admin/students'],
   ['//evil.example/x', '/evil.example/x'],
-  [String.raw`/\evil.example//x`, '/evil.example/x'],
 ])('%s leads to %s, and to no other host', async (url, meant) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers.location]).toEqual([308, meant]);
+});
+
+test('a backslash at the start leads to no other host either', async () => {
+  // Sent as it is: the test client would read the address as another host's.
+  const { port } = new URL(await app.listen({ port: 0 }));
+  const asked = request({ port, path: String.raw`/\evil.example//x` }).end();
+  const [{ statusCode, headers }] = (await once(asked, 'response')) as [IncomingMessage];
+  asked.destroy();
+  expect([statusCode, headers.location]).toEqual([308, '/evil.example/x']);
 });
 
 test('the page may run scripts of this origin only, and be framed by nobody', async () => {

@@ -30,7 +30,7 @@ export const texts = {
     en: 'This receipt was made by computer and needs no signature.',
     ch: '此收据由电脑开立，无需签名。',
   },
-  page: { en: 'Page {page} of {pages}', ch: '第 {page} 页，共 {pages} 页' },
+  page: { en: 'Page {{page}} of {{pages}}', ch: '第 {{page}} 页，共 {{pages}} 页' },
   phone: { en: 'Tel', ch: '电话' },
 } as const satisfies Record<string, Text>;
 

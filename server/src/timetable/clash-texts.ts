@@ -4,13 +4,13 @@ import { fillText } from '@portal/shared-api/messages';
 import type { Clash } from './find-clashes.ts';
 
 const text: Text = {
-  en: '{name} ({subject}, {start} - {end})',
-  ch: '{name}（{subject}，{start} - {end}）',
+  en: '{{name}} ({{subject}}, {{start}} - {{end}})',
+  ch: '{{name}}（{{subject}}，{{start}} - {{end}}）',
 };
 
 /** As many as a person reads; the rest is counted. */
 const NAMED = 6;
-const more: Text = { en: '{count} more', ch: '另外 {count} 人' };
+const more: Text = { en: '{{count}} more', ch: '另外 {{count}} 人' };
 
 /** Whom clashes are about and what is in the way: teachers first, then students. */
 export function clashTexts(clashes: readonly Clash[], language: Language): string[] {
