@@ -67,11 +67,7 @@ const report = async (
   endpoint: typeof contract.paymentReport | typeof contract.attendanceReport,
   query: object,
 ) => {
-  const answer = await call(
-    endpoint,
-    { query: { month: 'January', year: '2025', ...query } },
-    level3.token,
-  );
+  const answer = await call(endpoint, { query: { month: 'January', year: '2025', ...query } }, level3.token);
   expect(answer.status).toBe(200);
   return (await readXlsx(answer.bytes)).sheets;
 };
