@@ -53,14 +53,11 @@ for (const type of [firefox, webkit]) {
         const { address } = portals.journeys;
         const stored = who === 'visitor' ? { language: 'en' } : await storedFor(who);
         await browser.open(`${address}/pagenotfound`);
-        await browser.run(
-          (entries) => {
-            localStorage.clear();
-            sessionStorage.clear();
-            for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-          },
-          stored,
-        );
+        await browser.run((entries) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+        }, stored);
 
         const dialog = mainDialogs[who];
         for (const path of walkedBy(who)) {

@@ -1,36 +1,8 @@
-import { usePortal } from '@portal/portal-kit/area';
-import { today } from '@portal/shared-api/calendar';
-import { idempotencyKey } from '@portal/shared-api/idempotency-key';
-import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
-import { type PaymentType } from '@portal/shared-api/payments';
-import { createAdminPayment } from '@portal/shared-api/payments-admin';
 import { studentOutstanding } from '@portal/shared-api/outstanding';
-import { periodOfDate, periodText } from '@portal/shared-api/period';
-import { chargeableSen, presetsToChoose } from '@portal/shared-api/presets';
-import { useApi, useApiQuery, useUpload } from '@portal/shared-api/react';
-import { searchStudents } from '@portal/shared-api/students';
-import { Button } from '@portal/shared-ui/button';
-import { FormDialog } from '@portal/shared-ui/form-dialog';
-import { useForm, useWatch } from '@portal/shared-ui/form';
+import { useApiQuery } from '@portal/shared-api/react';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { MonthHint, proposedMonth } from '@portal/shared-ui/month-hint';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
-import { SelectField } from '@portal/shared-ui/select-field';
-import { StudentLookup } from '@portal/shared-ui/student-lookup';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { StudentPresetsDialog } from '../presets/student-presets-dialog.tsx';
-import { CommentField } from './comment-field.tsx';
-import { DifferenceNotice } from './difference-notice.tsx';
-import { mayCheckOwn } from './payment-actions.ts';
-import { PaymentFields } from './payment-fields.tsx';
-import { reckon, typedSen } from './reckoning.ts';
-import { useSecondLook } from './second-look.tsx';
-
-interface Student {
-  id: number;
-  student_id: string;
-  name: string;
-}
+import { CreateForm } from './create-form.tsx';
 
 /** What a new payment begins with: whom it is for, and for which month. */
 export interface PaymentStart {
@@ -44,17 +16,6 @@ interface CreateDialogProps {
   onDone: (id: number, message: string) => void;
 }
 
-interface Values {
-  student_id: string;
-  chosen: string[];
-  payment_type: PaymentType;
-  payment_proof?: File | null;
-  payment_date: string;
-  payment_for: string;
-  payment_amount: string;
-  comment?: string;
-}
-
 /** Records a payment for a student; with fee items it counts as accepted (decision 5). */
 export const CreateDialog = ({ start, ...props }: CreateDialogProps) =>
   start ? <CreateForStudent start={start} {...props} /> : <CreateForm {...props} />;
@@ -66,162 +27,5 @@ function CreateForStudent({ start, ...props }: CreateDialogProps & { start: Paym
     <QueryDialog title={t('payments.create.title')} onClose={props.onClose} query={query}>
       {({ student }) => <CreateForm whom={student} month={start.month} {...props} />}
     </QueryDialog>
-  );
-}
-
-interface CreateFormProps extends Omit<CreateDialogProps, 'start'> {
-  whom?: Student;
-  month?: string | undefined;
-}
-
-function CreateForm({ whom, month: wantedMonth, onClose, onDone }: CreateFormProps) {
-  const { t } = useTranslation('admin-app');
-  const api = useApi();
-  const [form] = useForm<Values>();
-  const checksOwn = mayCheckOwn(usePortal().session?.adminLevel);
-  const { upload, progress } = useUpload(createAdminPayment, ['students', 'outstanding']);
-  // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one.
-  const [key] = useState(idempotencyKey);
-  const [student, setStudent] = useState<Student | undefined>(whom);
-  const [editsPresets, setEditsPresets] = useState(false);
-  const type = useWatch('payment_type', form) ?? 'E-Wallet';
-  const chosen = useWatch('chosen', form) ?? [];
-  const own = useApiQuery(
-    presetsToChoose,
-    { query: student ? { student_id: student.id } : {} },
-    { enabled: student !== undefined },
-  );
-  const months = useApiQuery(
-    studentOutstanding,
-    { params: { id: student?.id ?? 0 } },
-    { enabled: student !== undefined },
-  ).data;
-  const month = useWatch('payment_for', form) ?? '';
-  // Whom it is for says which month is due; a month that was chosen stays.
-  const propose = useEffectEvent(() => {
-    if (!months || form.isFieldTouched('payment_for')) return;
-    form.setFieldValue('payment_for', (whom?.id === student?.id && wantedMonth) || proposedMonth(months));
-  });
-  useEffect(() => propose(), [months]);
-  const templates = useApiQuery(presetsToChoose, { query: {} });
-  const hasOwn = student !== undefined && (own.data?.data.length ?? 0) > 0;
-  const waiting = student !== undefined && own.isPending;
-  const items = waiting ? [] : ((hasOwn ? own : templates).data?.data ?? []);
-  const picked = (titles: readonly string[]) => items.filter(({ title }) => titles.includes(title));
-
-  const paid = typedSen(useWatch('payment_amount', form));
-  const { chargeable, rounding, difference, doubt } = reckon({ sen: paid, type }, 0, {
-    presets: picked(chosen),
-  });
-  const reckoned = chosen.length > 0 && paid > 0;
-  const look = useSecondLook({
-    doubt: reckoned ? doubt : null,
-    verb: t('payments.create.verb'),
-    onConfirm: () => form.submit(),
-    onBack: () => form.scrollToField('payment_amount', { focus: true, block: 'center' }),
-  });
-
-  // The sum that was filled in last: any other amount was typed, and stays.
-  const [summed, setSummed] = useState('');
-  const sumUp = (titles: readonly string[]) => {
-    const sum =
-      titles.length === 0
-        ? ''
-        : signedAmountText(chargeableSen(picked(titles).map(({ value }) => senOf(value))));
-    const amount = form.getFieldValue('payment_amount') as string | undefined;
-    if (!amount?.trim() || amount === summed) form.setFieldValue('payment_amount', sum);
-    setSummed(sum);
-  };
-
-  async function submit({ payment_proof, chosen: titles, comment, ...body }: Values) {
-    if (!look.passes()) return;
-    const { id, message } = await upload({
-      body: { ...body, comment: comment || null, presets: picked(titles) },
-      files: { payment_proof: body.payment_type === 'Cash' ? undefined : (payment_proof ?? undefined) },
-      options: { idempotencyKey: key },
-    });
-    onDone(id, message);
-  }
-
-  return (
-    <FormDialog<Values>
-      asksBeforeLeaving
-      form={form}
-      title={t('payments.create.title')}
-      verb={t('payments.create.verb')}
-      blocked={look.asking}
-      initialValues={{
-        chosen: [],
-        payment_type: 'E-Wallet',
-        payment_date: today(),
-        ...(whom ? { student_id: whom.student_id } : {}),
-        payment_for: wantedMonth ?? periodText(periodOfDate(today())),
-        payment_amount: '',
-      }}
-      onSubmit={submit}
-      onClose={onClose}
-      extra={
-        student && (
-          <Button icon="edit" onClick={() => setEditsPresets(true)}>
-            {t('presets.open')}
-          </Button>
-        )
-      }
-    >
-      <StudentLookup<Student>
-        start={whom}
-        name="student_id"
-        schema={createAdminPayment.body.shape.student_id}
-        search={async (term) => (await api.call(searchStudents, { params: { term } })).data}
-        onPick={(found) => {
-          setStudent(found);
-          // What was chosen was somebody else's bill.
-          form.setFieldValue('chosen', []);
-          sumUp([]);
-        }}
-      />
-      <SelectField<string>
-        name="chosen"
-        label={t('payments.create.items')}
-        multiple
-        clearable
-        loading={waiting || templates.isPending}
-        options={items.map(({ title, value }) => ({
-          value: title,
-          label: `${title} ${ringgit(senOf(value))}`,
-        }))}
-        onPickAll={sumUp}
-        hint={t(
-          chosen.length > 0
-            ? `payments.create.${checksOwn ? 'countsByMe' : 'counts'}`
-            : student && !hasOwn && !waiting
-              ? 'payments.create.templates'
-              : 'payments.create.waits',
-        )}
-      />
-      <PaymentFields
-        type={type}
-        progress={progress}
-        monthHint={months && <MonthHint name={['payment_for']} months={months} chosen={month} />}
-      />
-      {reckoned && (
-        <DifferenceNotice
-          rounding={rounding}
-          difference={difference}
-          action={
-            chargeable > 0 && (
-              <Button onClick={() => form.setFieldValue('payment_amount', signedAmountText(chargeable))}>
-                {t('payments.create.useSum', { amount: ringgit(chargeable) })}
-              </Button>
-            )
-          }
-        />
-      )}
-      <CommentField required={reckoned && difference !== 0} />
-      {look.question}
-      {editsPresets && student && (
-        <StudentPresetsDialog student={student} onClose={() => setEditsPresets(false)} />
-      )}
-    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { languageOfTag, languageTag } from '@portal/shared-api/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, HttpError } from './errors.ts';
@@ -10,7 +11,7 @@ interface Failure {
 
 /** An error and what is under it: libraries wrap what the system or PostgreSQL said. */
 const withCauses = (error: unknown): Failure[] =>
-  error instanceof Error ? [error, ...withCauses(error.cause)] : [];
+  types.isNativeError(error) ? [error, ...withCauses(error.cause)] : [];
 
 /** Connections refused or lost, PostgreSQL starting, stopping, out of connections or of patience with a statement. */
 const unavailable = /^(ECONN\w+|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|57014|25P03|40P01|53300)$/;
