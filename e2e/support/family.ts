@@ -60,11 +60,15 @@ export async function openDialog(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /Submit New Payment|提交新缴费/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/^(Payment Type|缴费方式)$/)).toBeVisible();
-  // Journeys choose their students themselves; the form begins with those who owe.
+  await takeOutAll(dialog);
+  return dialog;
+}
+
+/** Journeys choose their students themselves; the form begins with those who owe. */
+export async function takeOutAll(dialog: Locator): Promise<void> {
   const begun = dialog.getByRole('button', { name: /^(Take out |移除)/ });
   while ((await begun.count()) > 0) await begun.first().click();
   await expect(dialog.getByRole('button', { name: /^(Add|添加)$/ })).toBeVisible();
-  return dialog;
 }
 
 export async function addChild(dialog: Locator, { name }: Child, amount?: string): Promise<Locator> {

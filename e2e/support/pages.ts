@@ -41,6 +41,8 @@ export const ownPages = {
     '/profile',
     '/student/timetable',
     '/student/payment',
+    // demo data has class enrolment open
+    '/student/enrollment',
     '/student/revision',
     '/student/redeem',
     '/student/reschedule',

@@ -5,6 +5,7 @@ import * as branches from './branches.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as classDocuments from './class-documents.ts';
 import * as enrollment from './enrollment.ts';
+import * as enrollmentRequests from './enrollment-requests.ts';
 import * as imports from './imports.ts';
 import * as initialization from './initialization.ts';
 import * as landingContent from './landing-content.ts';
@@ -36,6 +37,7 @@ const resources = [
   session,
   profiles,
   enrollment,
+  enrollmentRequests,
   branches,
   registrations,
   approvals,

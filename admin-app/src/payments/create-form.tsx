@@ -76,7 +76,10 @@ export function CreateForm({ whom, month: wantedMonth, onClose, onDone }: Create
   // Whom it is for says which month is due; a month that was chosen stays.
   const propose = useEffectEvent(() => {
     if (!months || form.isFieldTouched('payment_for')) return;
-    form.setFieldValue('payment_for', (whom?.id === student?.id && wantedMonth) || proposedMonth(months));
+    // Not by `setFieldValue`, which counts as typed.
+    form.setFieldsValue({
+      payment_for: (whom?.id === student?.id && wantedMonth) || proposedMonth(months),
+    });
   });
   useEffect(() => {
     if (months) propose();

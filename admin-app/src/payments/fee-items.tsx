@@ -27,8 +27,8 @@ export function FeeItems({ form, offered, chosen }: FeeItemsProps) {
   const titles = new Set(chosen.map((item) => same(item?.title)));
   const taken = offered.filter(({ title }) => titles.has(same(title))).map(({ title }) => title);
 
-  // Lines may be renamed and removed: what is chosen follows them.
-  const follow = useEffectEvent(() => form.setFieldValue('chosen', taken));
+  // Lines may be renamed and removed: what is chosen follows them. `setFieldValue` would count as typed.
+  const follow = useEffectEvent(() => form.setFieldsValue({ chosen: taken }));
   const takenTitles = taken.join('\n');
   useEffect(() => {
     if (takenTitles !== undefined) follow();

@@ -1,6 +1,7 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { isApiError } from '@portal/shared-api/client';
-import { adminEnrollmentStatus, updateEnrollment } from '@portal/shared-api/enrollment';
+import { adminEnrollmentStatus } from '@portal/shared-api/enrollment';
+import { updateEnrollment } from '@portal/shared-api/enrollment-requests';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';

@@ -44,6 +44,12 @@ export function noteFailure(address: string, code: string): void {
   tell({ address: key, code });
 }
 
+/** What is below `base` came but did not run: what a browser kept of it, and of its manifest, is asked for anew. */
+export function askAnew(base: string, manifest: string): void {
+  const below = [...hashes.keys()].filter((key) => key.startsWith(absolute(base)));
+  for (const key of [...below, absolute(manifest)]) failures.set(key, (failures.get(key) ?? 0) + 1);
+}
+
 /** From now on the files below `base` are refused unless they are what was released. */
 export function expectFiles(base: string, files: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(files)) hashes.set(absolute(base + file), hash);

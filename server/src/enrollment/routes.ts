@@ -1,4 +1,5 @@
-import * as contract from '@portal/shared-api/enrollment';
+import * as status from '@portal/shared-api/enrollment';
+import * as contract from '@portal/shared-api/enrollment-requests';
 import { notice } from '@portal/shared-api/notices';
 import { recordAudit } from '../audit/record.ts';
 import type { Database } from '../database/connect.ts';
@@ -14,10 +15,10 @@ const statusOnly = async ({ database }: { database: Database }) => ({
 });
 
 export const enrollmentRoutes = [
-  handle(contract.adminEnrollmentStatus, statusOnly),
-  handle(contract.teacherEnrollmentStatus, statusOnly),
-  handle(contract.parentEnrollmentStatus, statusOnly),
-  handle(contract.studentEnrollmentStatus, async ({ database, caller }) => {
+  handle(status.adminEnrollmentStatus, statusOnly),
+  handle(status.teacherEnrollmentStatus, statusOnly),
+  handle(status.parentEnrollmentStatus, statusOnly),
+  handle(status.studentEnrollmentStatus, async ({ database, caller }) => {
     const [value, pending] = await Promise.all([
       enrollmentValue(database),
       hasPendingEnrollment(database, caller.profileId),

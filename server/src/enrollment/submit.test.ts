@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, today } from '@portal/shared-api/calendar';
-import * as contract from '@portal/shared-api/enrollment';
+import * as status from '@portal/shared-api/enrollment';
+import * as contract from '@portal/shared-api/enrollment-requests';
 import { asc, eq } from 'drizzle-orm';
 import { classes } from '../database/schema/classes.ts';
 import { enrollmentRequestClasses, enrollmentRequests } from '../database/schema/enrollment.ts';
@@ -57,7 +58,7 @@ describe('submitting', () => {
       .from(enrollmentRequestClasses)
       .where(eq(enrollmentRequestClasses.requestId, request!.id));
     expect(kept.map(({ classId }) => classId).sort()).toEqual([bahasa, art].sort());
-    expect((await call(contract.studentEnrollmentStatus, {}, student.token)).body.data).toEqual({
+    expect((await call(status.studentEnrollmentStatus, {}, student.token)).body.data).toEqual({
       value: 'open',
       have_active_enrollment: true,
     });
@@ -124,7 +125,7 @@ test('the form is given the branches, the subjects of a level and the classes th
 test('an admin opens and closes it, which is audited', async () => {
   const set = (value: string) => call(contract.updateEnrollment, { params: { value } }, admin.token);
   expect((await set('closed')).status).toBe(200);
-  expect((await call(contract.adminEnrollmentStatus, {}, admin.token)).body.data.value).toBe('closed');
+  expect((await call(status.adminEnrollmentStatus, {}, admin.token)).body.data.value).toBe('closed');
   expect((await set('open')).body.message).toBe('Class enrolment is open now.');
   expect((await set('ajar')).status).toBe(404);
 });

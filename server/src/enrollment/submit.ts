@@ -1,4 +1,4 @@
-import { missingCompulsory, type submitEnrollment } from '@portal/shared-api/enrollment';
+import { missingCompulsory, type submitEnrollment } from '@portal/shared-api/enrollment-requests';
 import type { Parsed } from '@portal/shared-api/endpoint';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';

@@ -1,6 +1,13 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { AreaModule } from '@portal/portal-kit/area';
-import { addressOf, expectFiles, noteFailure, preload, scriptTag } from '@portal/portal-kit/loading/files';
+import {
+  addressOf,
+  askAnew,
+  expectFiles,
+  noteFailure,
+  preload,
+  scriptTag,
+} from '@portal/portal-kit/loading/files';
 import { fetchFile } from '@portal/portal-kit/loading/silence';
 import type { Release } from '@portal/portal-kit/registry-schema';
 import { matchesHash } from './content-hash.ts';
@@ -69,7 +76,13 @@ export async function importModule(release: Release, attempt: number): Promise<A
   const name = `${release.area.name}~${release.version}~${attempt}`;
   flights.set(name, release);
   registerRemotes([{ name, entry: addressOf(release.manifest) }]);
-  const loaded = await loadRemote<{ default: AreaModule }>(`${name}/area`);
-  if (!loaded) throw new Error(`${name} brought no area`);
-  return loaded.default;
+  try {
+    const loaded = await loadRemote<{ default: AreaModule }>(`${name}/area`);
+    if (!loaded) throw new Error(`${name} brought no area`);
+    return loaded.default;
+  } catch (error) {
+    // Code that throws has arrived: nothing but its address would bring other code the next time.
+    askAnew(folderOf(release), release.manifest);
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { inOrder, weekdays } from '@portal/shared-api/calendar';
-import type { RegisterableClass } from '@portal/shared-api/enrollment';
+import type { RegisterableClass } from '@portal/shared-api/enrollment-requests';
 import { Button } from '@portal/shared-ui/button';
 import { Chip } from '@portal/shared-ui/chip';
 import { weekdayName } from '@portal/shared-ui/dates';

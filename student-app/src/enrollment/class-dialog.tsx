@@ -1,4 +1,4 @@
-import type { RegisterableClass } from '@portal/shared-api/enrollment';
+import type { RegisterableClass } from '@portal/shared-api/enrollment-requests';
 import { Button } from '@portal/shared-ui/button';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { Empty } from '@portal/shared-ui/empty';

@@ -1,4 +1,4 @@
-import type { RegisterableClass } from '@portal/shared-api/enrollment';
+import type { RegisterableClass } from '@portal/shared-api/enrollment-requests';
 import { Chip } from '@portal/shared-ui/chip';
 import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';

@@ -6,7 +6,7 @@ import {
   registerableClasses,
   submitEnrollment,
   type RegisterableClass,
-} from '@portal/shared-api/enrollment';
+} from '@portal/shared-api/enrollment-requests';
 import { isApiError } from '@portal/shared-api/client';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { branchName } from '@portal/shared-ui/branch-name';

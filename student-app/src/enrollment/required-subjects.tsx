@@ -1,5 +1,5 @@
 import type { EducationLevel } from '@portal/shared-api/education-levels';
-import { levelSubjects, type RegisterableClass } from '@portal/shared-api/enrollment';
+import { levelSubjects, type RegisterableClass } from '@portal/shared-api/enrollment-requests';
 import { useApiQuery } from '@portal/shared-api/react';
 import { Chip } from '@portal/shared-ui/chip';
 import { useTranslation } from '@portal/shared-ui/i18n';

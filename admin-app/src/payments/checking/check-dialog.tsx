@@ -48,7 +48,7 @@ function CheckForm({ opened, title, check, onClose, onDone }: CheckFormProps) {
     move,
     late,
   } = useSeenPayment(opened, (now) => {
-    if (!form.isFieldTouched('comment')) form.setFieldValue('comment', now.comment ?? '');
+    if (!form.isFieldTouched('comment')) form.setFieldsValue({ comment: now.comment ?? '' });
   });
   const received = receivedSen(senOf(payment.payment_amount), payment.payment_type);
   const changedLast = payment.audit_log.at(-1)?.action === 'updated';

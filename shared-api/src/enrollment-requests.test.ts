@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { missingCompulsory } from './enrollment.ts';
+import { missingCompulsory } from './enrollment-requests.ts';
 
 const offer = (id: number, subject: number, is_elective: 0 | 1 = 0) => ({
   id,
