@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { answerMessages } from './answer-messages.ts';
 import { contract } from './contract.ts';
 import { fillPath } from './endpoint.ts';
 import { fieldErrors } from './issues.ts';
 import { errors } from './errors.ts';
 import { fieldMessages } from './field-messages.ts';
-import { messageText } from './messages.ts';
+import { messageText, textIn } from './messages.ts';
 import { notices } from './notices.ts';
 import { paymentFilters } from './payments-admin.ts';
 
@@ -115,7 +116,7 @@ test('path parameters survive slashes and quotes', () => {
 });
 
 test('every code has a text in both languages, and parameters are the same in both', () => {
-  for (const [code, text] of Object.entries({ ...fieldMessages, ...errors, ...notices })) {
+  for (const [code, text] of Object.entries({ ...fieldMessages, ...answerMessages, ...errors, ...notices })) {
     const inBraces = (value: string) => value.match(/\{+\w+\}+/g) ?? [];
     expect([code, inBraces(text.ch).toSorted()]).toEqual([code, inBraces(text.en).toSorted()]);
     for (const parameter of inBraces(text.en))
@@ -128,6 +129,6 @@ test.each([
   [1, 'Too many attempts. Please try again in 1 minute.', '尝试次数过多，请在 1 分钟后再试。'],
   [14, 'Too many attempts. Please try again in 14 minutes.', '尝试次数过多，请在 14 分钟后再试。'],
 ])('%i of something has its word', (minutes, en, ch) => {
-  expect(messageText('too_many_requests', 'en', { minutes })).toBe(en);
-  expect(messageText('too_many_requests', 'ch', { minutes })).toBe(ch);
+  expect(textIn(errors.too_many_requests, 'en', { minutes })).toBe(en);
+  expect(textIn(errors.too_many_requests, 'ch', { minutes })).toBe(ch);
 });

@@ -1,4 +1,5 @@
 import type { Text } from './languages.ts';
+import { shownErrors } from './shown-errors.ts';
 import { studentErrors } from './student-errors.ts';
 import { teachingErrors } from './teaching-errors.ts';
 
@@ -8,6 +9,8 @@ import { teachingErrors } from './teaching-errors.ts';
  */
 export const errors = {
   ...studentErrors,
+
+  ...shownErrors,
 
   // The call itself
   validation: {
@@ -36,11 +39,6 @@ export const errors = {
     en: 'Too many attempts. Please try again in {{minutes}} {{minutes:minute:minutes}}.',
     ch: '尝试次数过多，请在 {{minutes}} 分钟后再试。',
   },
-  internal: {
-    status: 500,
-    en: 'The requested action could not be completed. Please retry or get in touch with the developer for assistance.',
-    ch: '操作无法完成。请重试，或联系开发人员协助。',
-  },
   unavailable: {
     status: 503,
     en: 'The portal is starting or being maintained. Please try again in a moment.',
@@ -63,11 +61,6 @@ export const errors = {
   },
 
   // Signing in, roles and levels
-  sign_in_failed: {
-    status: 401,
-    en: 'The email or password entered is not valid. Please retry or proceed to register for an account.',
-    ch: '电子邮件或密码不正确。请重试，或注册一个账号。',
-  },
   session_ended: {
     status: 401,
     en: 'Your session has ended. Please sign in again.',

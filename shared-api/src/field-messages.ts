@@ -9,14 +9,6 @@ import { personMessages } from './person-messages.ts';
 export const fieldMessages = {
   year_range: { en: 'Please enter a year from 2000 to 2999', ch: '请输入 2000 至 2999 之间的年份' },
   ...personMessages,
-  enrollment_classes_gone: {
-    en: 'No longer offered here: {{subjects}}. Please take these classes out and choose again',
-    ch: '以下班级已不开放：{{subjects}}。请移除后重新选择',
-  },
-  enrollment_compulsory: {
-    en: 'Daycare needs a class of each required subject. Missing: {{subjects}}',
-    ch: '安亲班必修科目都要选一个班级，还缺：{{subjects}}',
-  },
   required: { en: 'Input is required', ch: '请填写此项' },
   invalid: { en: 'Please check this value', ch: '请检查此项' },
   too_many: { en: 'Please enter at most {{max}}', ch: '最多可填 {{max}} 项' },
@@ -30,7 +22,6 @@ export const fieldMessages = {
     en: 'Please enter 0 or more, with at most 2 decimals, up to 99,999.99',
     ch: '请输入 0 或以上的数字，最多两位小数，不超过 99,999.99',
   },
-  sent_twice: { en: 'Please send this only once', ch: '此项只能提交一次' },
   file_gone: {
     en: 'The file was changed or deleted on this device after it was chosen. Please choose it again.',
     ch: '文件选好后在本设备上被修改或删除了，请重新选择。',
@@ -46,38 +37,6 @@ export const fieldMessages = {
     ch: '无法读取 HEIC 格式的照片。请改用截图，或在相机设置中选择“兼容性最佳”',
   },
   file_unreadable: { en: 'This file is damaged and cannot be opened', ch: '文件已损坏，无法打开' },
-  pdf_unreadable: {
-    en: 'This PDF is damaged and cannot be opened. Please save it from the bank’s app again, or send a screenshot',
-    ch: '此 PDF 已损坏，无法打开。请从银行应用重新保存，或改用截图',
-  },
-  pdf_locked: {
-    en: 'This PDF is locked with a password, so the centre cannot open it. Please save it without one, or send a screenshot',
-    ch: '此 PDF 设有密码，中心无法打开。请另存为没有密码的文件，或改用截图',
-  },
-  pdf_empty: {
-    en: 'The pages of this PDF are empty. Please save it from the bank’s app again, or send a screenshot',
-    ch: '此 PDF 的页面是空白的。请从银行应用重新保存，或改用截图',
-  },
-  pdf_too_complex: {
-    en: 'This PDF takes too long to open. Please send a screenshot of it',
-    ch: '打开此 PDF 需时过长，请改用截图',
-  },
-  resume_unreadable: {
-    en: 'This PDF is damaged and cannot be opened. Please save your resume as a PDF again',
-    ch: '此 PDF 已损坏，无法打开。请把简历重新存为 PDF',
-  },
-  resume_locked: {
-    en: 'This PDF is locked with a password, so the centre cannot open it. Please save it without one',
-    ch: '此 PDF 设有密码，中心无法打开。请另存为没有密码的文件',
-  },
-  resume_empty: {
-    en: 'The pages of this PDF are empty. Please save your resume as a PDF again',
-    ch: '此 PDF 的页面是空白的。请把简历重新存为 PDF',
-  },
-  resume_too_complex: {
-    en: 'This PDF takes too long to open. Please save it in a simpler form, with fewer or smaller pictures',
-    ch: '打开此 PDF 需时过长。请减少或缩小其中的图片后重新保存',
-  },
   file_too_large: { en: 'This file is larger than {{max}} MB', ch: '文件超过 {{max}} MB' },
   selection_required: { en: 'Empty selection', ch: '请选择' },
   selection_unknown: { en: 'Please choose one of the list', ch: '请从列表中选择' },
@@ -100,10 +59,6 @@ export const fieldMessages = {
   payment_date_too_early: { en: 'The payment date cannot be before {{first}}', ch: '日期不能早于 {{first}}' },
   payment_date_future: { en: 'The payment date cannot be after today', ch: '日期不能晚于今天' },
   period_out_of_range: { en: 'Please choose a month within the list', ch: '请选择列表内的月份' },
-  period_before_join: {
-    en: 'Please choose a month from {{joined}} on, when the student joined',
-    ch: '请选择学生入学月份（{{joined}}）或之后的月份',
-  },
   overpay_type_required: {
     en: 'You have entered an overpay amount, please select an overpay type.',
     ch: '您已填写溢缴金额，请选择溢缴类型。',
@@ -112,15 +67,6 @@ export const fieldMessages = {
     en: 'Cash is counted in 5 sen. Please enter 0.05 or more',
     ch: '现金以 5 仙为单位，请输入 0.05 或以上',
   },
-  credit_too_low: {
-    en: 'Only {{balance}} of credit can be claimed',
-    ch: '可抵扣的余额只有 {{balance}}',
-  },
-  difference_comment: {
-    en: 'The amount paid differs from the amount due. Please say why in the comment',
-    ch: '缴费金额与应付金额不符，请在备注说明原因',
-  },
-  comment_required: { en: 'Please say why in the comment', ch: '请在备注说明原因' },
   range_reversed: { en: 'The start must not be after the end', ch: '起始值不能大于结束值' },
   amount_range_reversed: {
     en: 'The minimum must not be more than the maximum',
@@ -150,17 +96,6 @@ export const fieldMessages = {
   time_order: { en: 'The end must be after the start', ch: '结束时间必须晚于开始时间' },
   mode_both: { en: 'A class is either online or hybrid', ch: '班级只能选择线上或混合其中一种' },
   original_date_day: { en: 'Original date should be {{day}}.', ch: '原日期应为{{day}}。' },
-  class_not_on_date: { en: 'The class has no lesson on this date', ch: '此班级当天没有课' },
-  class_cancelled_already: { en: 'The lesson of this date is cancelled', ch: '当天的课已停课' },
-  class_moved_already: {
-    en: 'The lesson of this date was moved already. Remove that time change first',
-    ch: '当天的课已调课，请先取消该调课',
-  },
-  class_meets_that_day: {
-    en: 'The class has a lesson of its own on this date',
-    ch: '此班级当天本来就有课',
-  },
-  attendance_taken_on_date: { en: 'Attendance of this lesson was taken already', ch: '此课已点名' },
 } as const satisfies Record<string, Text>;
 
 export type FieldMessageCode = keyof typeof fieldMessages;

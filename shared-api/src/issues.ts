@@ -1,15 +1,14 @@
 import type { z } from 'zod';
 import type { Language } from './languages.ts';
-import { errors, type ErrorCode } from './errors.ts';
 import { fieldMessages, type FieldMessageCode } from './field-messages.ts';
 import { messageText, type MessageParams } from './messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** The code behind a schema issue: the one the schema names, else what kind of rule it is. */
-function codeOf(issue: Issue): FieldMessageCode | ErrorCode {
+function codeOf(issue: Issue): FieldMessageCode {
   const { message } = issue;
-  if (message in fieldMessages || message in errors) return message as FieldMessageCode | ErrorCode;
+  if (message in fieldMessages) return message as FieldMessageCode;
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   if (issue.code === 'invalid_value') return 'selection_unknown';
   if (issue.code === 'too_small' && issue.origin === 'string') return 'required';

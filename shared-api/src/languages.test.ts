@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isolated, listText } from './languages.ts';
-import { messageText } from './messages.ts';
+import { errors } from './errors.ts';
+import { textIn } from './messages.ts';
 
 test.each([
   'Kumar A/L Raju',
@@ -27,5 +28,5 @@ test.each([
 
 test('names in a row and names in messages are isolated each', () => {
   expect(listText(['علي', 'Aina', 'דוד'], 'en')).toBe('\u2068علي\u2069, Aina, \u2068דוד\u2069');
-  expect(messageText('payment_already_processed', 'en', { name: 'علي' })).toContain('by \u2068علي\u2069.');
+  expect(textIn(errors.payment_already_processed, 'en', { name: 'علي' })).toContain('by \u2068علي\u2069.');
 });

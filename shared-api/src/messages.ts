@@ -1,6 +1,6 @@
-import { errors, type ErrorCode } from './errors.ts';
-import { fieldMessages, type FieldMessageCode } from './field-messages.ts';
+import { fieldMessages } from './field-messages.ts';
 import { isolated, listText, type Language, type Text } from './languages.ts';
+import { shownErrors } from './shown-errors.ts';
 
 /** Several values are put in a row as the language does. */
 export type MessageParams = Record<string, string | number | readonly string[]>;
@@ -13,13 +13,17 @@ export const fillText = (text: string, params: MessageParams): string =>
     )
     .replace(/\{\{(\w+)\}\}/g, (whole, key: string) => isolated(String(params[key] ?? whole)));
 
-/** The text of a field message or error code; an unknown code gives the text of `invalid`. */
-export function messageText(code: string, language: Language, params: MessageParams = {}): string {
-  const entry: Text =
-    fieldMessages[code as FieldMessageCode] ?? errors[code as ErrorCode] ?? fieldMessages.invalid;
+/** A text in a language, its parts filled. */
+export function textIn(entry: Text, language: Language, params: MessageParams = {}): string {
   const inARow = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'object' ? listText(value, language) : value,
   ]);
   return fillText(entry[language], Object.fromEntries(inARow) as MessageParams);
 }
+
+const known: Record<string, Text> = { ...shownErrors, ...fieldMessages };
+
+/** The text of a field message, or of an error that a browser says itself; an unknown code gives that of `invalid`. */
+export const messageText = (code: string, language: Language, params?: MessageParams): string =>
+  textIn(known[code] ?? fieldMessages.invalid, language, params);

@@ -12,7 +12,7 @@ const contractSource = /[\\/]shared-api[\\/]src[\\/]/;
  */
 const forAll = new RegExp(
   [
-    /shared-api[\\/]src[\\/](answers|branches|calendar|centre|client|education-levels|endpoint|enrollment|errors|field-messages|fields|landing-content|languages|messages|money|period|person-messages|phone-number|plain-text|profiles|react|student-errors|teaching-errors)\.tsx?$/,
+    /shared-api[\\/]src[\\/](answers|branches|calendar|centre|client|education-levels|endpoint|enrollment|field-messages|fields|landing-content|languages|messages|money|period|person-messages|phone-number|plain-text|profiles|react|shown-errors)\.tsx?$/,
     /shared-ui[\\/]src[\\/](display[\\/]branch-name|theme[\\/]brand|hooks[\\/]use-online)\.tsx$/,
     /portal-kit[\\/]src[\\/]area[\\/]/,
     /node_modules[\\/](zod|axios|@tanstack)[\\/]/,

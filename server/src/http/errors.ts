@@ -1,15 +1,27 @@
 import type { ErrorBody } from '@portal/shared-api/client';
 import { fieldErrors } from '@portal/shared-api/issues';
-import type { Language } from '@portal/shared-api/languages';
+import type { Language, Text } from '@portal/shared-api/languages';
 import { errors, type ErrorCode } from '@portal/shared-api/errors';
-import type { FieldMessageCode } from '@portal/shared-api/field-messages';
-import { messageText, type MessageParams } from '@portal/shared-api/messages';
+import { answerMessages, type AnswerMessageCode } from '@portal/shared-api/answer-messages';
+import type { FieldMessageCode as SharedCode } from '@portal/shared-api/field-messages';
+import { messageText, textIn, type MessageParams } from '@portal/shared-api/messages';
 import type { z } from 'zod';
+
+/** What can be wrong with a field: what forms know as well, and what only the server can tell. */
+export type FieldMessageCode = SharedCode | AnswerMessageCode;
 
 export interface FieldProblem {
   code: FieldMessageCode | ErrorCode;
   params?: MessageParams;
 }
+const told: Record<string, Text> = { ...answerMessages, ...errors };
+
+/** The text of a field message or an error. */
+export function codeText(code: string, language: Language, params?: MessageParams): string {
+  const entry = told[code];
+  return entry ? textIn(entry, language, params) : messageText(code, language, params);
+}
+
 type FieldTexts = (language: Language) => Record<string, string[]>;
 
 /** A coded failure of a call. Handlers raise it with `fail`; the error handler turns it into the caller's language. */
@@ -42,7 +54,7 @@ const problemTexts =
     Object.fromEntries(
       Object.entries(problems).map(([field, problem]) => {
         const { code, params = {} } = typeof problem === 'string' ? { code: problem } : problem;
-        return [field, [messageText(code, language, params)]];
+        return [field, [codeText(code, language, params)]];
       }),
     );
 
@@ -72,7 +84,7 @@ export const validationError = (
 
 /** The body of an error answer. */
 export const errorBody = (error: HttpError, language: Language, requestId: string): ErrorBody => ({
-  message: messageText(error.code, language, error.params),
+  message: codeText(error.code, language, error.params),
   code: error.code,
   ...(error.fields ? { errors: error.fields(language) } : {}),
   ...(error.status >= 500 ? { request_id: requestId } : {}),

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared-api/imports';
 import { fieldErrors } from '@portal/shared-api/issues';
 import type { Language } from '@portal/shared-api/languages';
-import { messageText } from '@portal/shared-api/messages';
+import { codeText } from '../http/errors.ts';
 import { plainNumber } from '@portal/shared-api/plain-text';
 import type { Queryable } from '../database/connect.ts';
 import type { Caller } from '../http/caller.ts';
@@ -27,10 +27,10 @@ function lostZeros({ ic, phone, guardian_phone }: ImportValues, language: Langua
   const problems: Problems = {};
   const digits = plainNumber(ic);
   if (/^\d{9,11}$/.test(digits))
-    problems.ic = [messageText('ic_zero_lost', language, { digits: digits.length })];
+    problems.ic = [codeText('ic_zero_lost', language, { digits: digits.length })];
   for (const [column, value] of Object.entries({ phone, guardian_phone })) {
     const number = plainNumber(value);
-    if (/^1\d{7,9}$/.test(number)) problems[column] = [messageText('phone_zero_lost', language, { number })];
+    if (/^1\d{7,9}$/.test(number)) problems[column] = [codeText('phone_zero_lost', language, { number })];
   }
   return problems;
 }
@@ -44,11 +44,11 @@ function problemsOf(
     ...(parsed.success ? {} : fieldErrors(parsed.error, language)),
     ...lostZeros(values, language),
   };
-  if (problems.join_date && values.join_date) problems.join_date = [messageText('date_ambiguous', language)];
+  if (problems.join_date && values.join_date) problems.join_date = [codeText('date_ambiguous', language)];
   if (problems.education_level && values.education_level)
-    problems.education_level = [messageText('education_level_unknown', language)];
+    problems.education_level = [codeText('education_level_unknown', language)];
   if (parsed.success && !isJoinDate(parsed.data.join_date, today()))
-    problems.join_date = [messageText('date_invalid', language)];
+    problems.join_date = [codeText('date_invalid', language)];
   const isRight = parsed.success && Object.keys(problems).length === 0;
   return { problems, student: isRight ? parsed.data : null };
 }
@@ -92,7 +92,7 @@ export async function checkLines(
       problems:
         twice === undefined
           ? problems
-          : { ...problems, name: [messageText('line_twice', language, { line: twice })] },
+          : { ...problems, name: [codeText('line_twice', language, { line: twice })] },
       student: found && {
         id: found.id,
         student_id: found.studentId,

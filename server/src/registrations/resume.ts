@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { FieldMessageCode } from '@portal/shared-api/field-messages';
+import type { FieldMessageCode } from '../http/errors.ts';
 import { fail } from '../http/errors.ts';
 import { pdfProblem, type PdfProblem } from '../pdf-check/pdf-problem.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';

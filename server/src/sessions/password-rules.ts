@@ -1,4 +1,4 @@
-import type { FieldMessageCode } from '@portal/shared-api/field-messages';
+import type { FieldMessageCode } from '../http/errors.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
