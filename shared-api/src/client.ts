@@ -1,8 +1,7 @@
 import axios, { type AxiosProgressEvent } from 'axios';
 import { keepServerTime } from './calendar.ts';
 import { fillPath, isJson, type Args, type Endpoint, type Result } from './endpoint.ts';
-import { languageTag, type Language } from './languages.ts';
-import { messageText } from './messages.ts';
+import { languageTag, type Language, type Text } from './languages.ts';
 
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
@@ -33,6 +32,12 @@ export class ApiError extends Error {
     this.requestId = body.request_id;
   }
 }
+
+/** A file was changed or deleted on the device after it was chosen. */
+const fileGone: Text = {
+  en: 'The file was changed or deleted on this device after it was chosen. Please choose it again.',
+  ch: '文件选好后在本设备上被修改或删除了，请重新选择。',
+};
 
 export const isApiError = (error: unknown): error is ApiError =>
   (error as Error | undefined)?.name === 'ApiError';
@@ -188,7 +193,7 @@ export function createClient(options: ClientOptions): ApiClient {
       keepServerTime(error.response?.headers['date']);
       const gone = status === 0 && (await fieldOfGoneFile(args.files ?? {}));
       if (gone) {
-        const message = messageText('file_gone', options.language());
+        const message = fileGone[options.language()];
         throw new ApiError(400, { code: 'file_gone', message, errors: { [gone]: [message] } });
       }
       const body = await bodyOf(error.response?.data);

@@ -22,10 +22,6 @@ export const fieldMessages = {
     en: 'Please enter 0 or more, with at most 2 decimals, up to 99,999.99',
     ch: '请输入 0 或以上的数字，最多两位小数，不超过 99,999.99',
   },
-  file_gone: {
-    en: 'The file was changed or deleted on this device after it was chosen. Please choose it again.',
-    ch: '文件选好后在本设备上被修改或删除了，请重新选择。',
-  },
   file_empty: { en: 'Empty file content', ch: '文件内容为空' },
   file_required: { en: 'File is required', ch: '请选择文件' },
   file_type: {

@@ -12,7 +12,7 @@ const contractSource = /[\\/]shared-api[\\/]src[\\/]/;
  */
 const forAll = new RegExp(
   [
-    /shared-api[\\/]src[\\/](answers|branches|calendar|centre|client|education-levels|endpoint|enrollment|field-messages|fields|landing-content|languages|messages|money|period|person-messages|phone-number|plain-text|profiles|react|shown-errors)\.tsx?$/,
+    /shared-api[\\/]src[\\/](answers|branches|calendar|centre|client|education-levels|endpoint|enrollment|fields|landing-content|languages|money|period|phone-number|plain-text|profiles|react)\.tsx?$/,
     /shared-ui[\\/]src[\\/](display[\\/]branch-name|theme[\\/]brand|hooks[\\/]use-online)\.tsx$/,
     /portal-kit[\\/]src[\\/]area[\\/]/,
     /node_modules[\\/](zod|axios|@tanstack)[\\/]/,
@@ -20,6 +20,10 @@ const forAll = new RegExp(
     .map(({ source }) => `[\\\\/]${source}`)
     .join('|'),
 );
+
+/** The words of what is wrong with a field, for every form. */
+const words =
+  /[\\/]shared-api[\\/]src[\\/](field-messages|file-rule|issues|messages|person-messages|shown-errors)\.ts$/;
 
 const known = new WeakMap<Chunk, boolean>();
 
@@ -48,6 +52,7 @@ export const splitChunks = {
   chunks: 'async' as const,
   cacheGroups: {
     everybody: { name: 'everybody', test: forAll, enforce: true, priority: 11 },
+    words: { name: 'words', test: words, enforce: true, priority: 11 },
     resources: { name: 'resources', test: contractSource, enforce: true, priority: 10 },
     design: { name: 'design', test: designSystem, minChunks: COMMON, enforce: true, priority: 10 },
     kit: { name: 'kit', test: ofTheKit, enforce: true, priority: 10 },
