@@ -145,7 +145,7 @@ test('without a connection nothing is lost, and what was stopped or lost is stor
   await submitNew.click();
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Payment Type')).toBeVisible();
   await takeOutAll(dialog);
   const panel = await addChild(dialog, children[0]!, amount);
   await payInCash(dialog);
@@ -204,9 +204,10 @@ test('an unfinished batch comes back after a reload, until it is sent or the par
 
   await page.reload();
   await submitNew.click();
-  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Payment Type')).toBeVisible();
   await expect(notice).toBeHidden();
   await expect(dialog.getByText(/^Your unfinished payment was kept/)).toBeHidden();
+  await takeOutAll(dialog);
   await addChild(dialog, children[0]!, first);
   await page.reload();
   await expect(notice).toBeVisible();

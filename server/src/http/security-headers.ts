@@ -35,6 +35,9 @@ export function securityHeaders(app: FastifyInstance): void {
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+    // For Internet Explorer and Flash, which open nothing of the portal; every file of a page would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
