@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { branch } from './branches.ts';
+import { weekdays } from './calendar.ts';
 import { packageInterest, shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -217,4 +218,60 @@ export const decideLinkage = endpoint({
   summary: 'Accepts or rejects; a link to an ID that does not exist grants nothing, ever',
   params: decisionParams,
   response: done,
+});
+
+/** A class as a request for it shows it. */
+const requestedClass = z.object({
+  id: z.int(),
+  teacher: z.string(),
+  branch: z.string(),
+  class_day: z.enum(weekdays),
+  start_time: z.string(),
+  end_time: z.string(),
+  subject: z.string(),
+  is_online: z.union([z.literal(0), z.literal(1)]),
+});
+
+const enrollmentRequest = z.object({
+  id: z.int(),
+  student: z.object({ student_id: z.string(), name: z.string() }),
+  education_level: shownEducationLevel,
+  enrollment_type: packageInterest,
+  details: z.array(requestedClass),
+  created_at: created,
+});
+
+export const pendingEnrollments = endpoint({
+  name: 'approvals.enrollments',
+  method: 'GET',
+  path: '/admin/enrollment',
+  access: { admin: { scope: 'branch' } },
+  summary: 'Requests of students for classes, oldest first',
+  query: pageQuery,
+  response: paged(enrollmentRequest),
+});
+
+export const decideEnrollment = endpoint({
+  name: 'approvals.decideEnrollment',
+  method: 'POST',
+  path: '/admin/enrollment/:id/:decision',
+  access: { admin: { scope: 'branch' } },
+  summary: 'Accepts (adds the classes that are missing, sets level and branch) or rejects',
+  params: decisionParams,
+  response: done,
+});
+
+export const approvalCounts = endpoint({
+  name: 'approvals.counts',
+  method: 'GET',
+  path: '/admin/approval/counts',
+  access: { admin: { scope: 'branch' } },
+  summary: 'How many requests of each kind wait for this admin',
+  response: z.object({
+    students: z.int(),
+    teachers: z.int(),
+    enrollments: z.int(),
+    parents: z.int(),
+    linkage: z.int(),
+  }),
 });

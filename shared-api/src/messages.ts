@@ -22,8 +22,11 @@ export function textIn(entry: Text, language: Language, params: MessageParams = 
   return fillText(entry[language], Object.fromEntries(inARow) as MessageParams);
 }
 
-const known: Record<string, Text> = { ...shownErrors, ...fieldMessages };
+const shown = { ...shownErrors, ...fieldMessages };
 
-/** The text of a field message, or of an error that a browser says itself; an unknown code gives that of `invalid`. */
-export const messageText = (code: string, language: Language, params?: MessageParams): string =>
-  textIn(known[code] ?? fieldMessages.invalid, language, params);
+/** The texts that a browser has by itself; what only the server says is not among them and comes with its answer. */
+export type ShownCode = keyof typeof shown;
+
+/** The text of a field message, or of an error that a browser says itself. */
+export const messageText = (code: ShownCode, language: Language, params?: MessageParams): string =>
+  textIn(shown[code], language, params);

@@ -54,6 +54,8 @@ export const notices = {
     ch: '公告已发送给 {{people}} 人。',
   },
   announcements_read: { en: 'All announcements are read.', ch: '公告已全部标为已读。' },
+  enrollment_accepted: { en: '{{name}} is in these classes now.', ch: '{{name}} 已加入这些班级。' },
+  enrollment_rejected: { en: 'The request of {{name}} was rejected.', ch: '已拒绝 {{name}} 的申请。' },
   enrollment_opened: { en: 'Class enrolment is open now.', ch: '选课现已开放。' },
   enrollment_closed: { en: 'Class enrolment is closed now.', ch: '选课现已关闭。' },
   enrollment_submitted: {

@@ -12,4 +12,9 @@ export const shownErrors = {
     en: 'The requested action could not be completed. Please retry or get in touch with the developer for assistance.',
     ch: '操作无法完成。请重试，或联系开发人员协助。',
   },
+  student_already_child: {
+    status: 400,
+    en: 'Student Already Added As Child',
+    ch: '此学生已在您的子女名单中',
+  },
 } as const satisfies Record<string, Text & { status: number }>;

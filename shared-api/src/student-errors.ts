@@ -47,9 +47,4 @@ export const studentErrors = {
     en: 'Something new has happened since to {{names}}, so the import stays.',
     ch: '{{names}} 之后已有新的记录，无法撤销导入。',
   },
-  student_already_child: {
-    status: 400,
-    en: 'Student Already Added As Child',
-    ch: '此学生已在您的子女名单中',
-  },
 } as const satisfies Record<string, Text & { status: number }>;

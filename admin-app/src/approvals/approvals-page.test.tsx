@@ -13,10 +13,11 @@ describe('tabs', () => {
     await screen.findByText('Aisyah');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Students',
+      'Enrollments',
       'Parents',
       'Linkage',
     ]);
-    expect(calls.map(({ name }) => name)).toEqual(['approvals.students']);
+    expect(calls.map(({ name }) => name).sort()).toEqual(['approvals.counts', 'approvals.students']);
   });
 
   test('tab and page come from the address and go into it', async () => {
@@ -129,6 +130,7 @@ test('says in Chinese what it says in English', async () => {
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     '学生',
     '老师',
+    '选课',
     '家长',
     '关联申请',
   ]);

@@ -1,9 +1,12 @@
 import { usePortal } from '@portal/portal-kit/area';
+import { approvalCounts } from '@portal/shared-api/approvals';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Page } from '@portal/shared-ui/page';
+import { useLiveQuery } from '@portal/shared-ui/use-live-query';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { Tabs } from '@portal/shared-ui/tabs';
 import type { ComponentType } from 'react';
+import { EnrollmentRequests } from './enrollment-requests.tsx';
 import { LinkageRequests } from './linkage-requests.tsx';
 import { ParentRegistrations } from './parent-registrations.tsx';
 import { StudentRegistrations } from './student-registrations.tsx';
@@ -12,6 +15,7 @@ import { TeacherRegistrations } from './teacher-registrations.tsx';
 const lists = {
   students: StudentRegistrations,
   teachers: TeacherRegistrations,
+  enrollments: EnrollmentRequests,
   parents: ParentRegistrations,
   linkage: LinkageRequests,
 } satisfies Record<string, ComponentType>;
@@ -27,6 +31,7 @@ export default function ApprovalsPage() {
   const kinds = (Object.keys(lists) as Kind[]).filter(
     (kind) => kind !== 'teachers' || session?.adminLevel === 'level_3',
   );
+  const counts = useLiveQuery(approvalCounts, {}).data;
   const open = kinds.find((kind) => kind === address.get('tab')) ?? 'students';
   return (
     <Page title={t('approvals.title')} intro={t('approvals.purpose')}>
@@ -38,6 +43,7 @@ export default function ApprovalsPage() {
           return {
             key: kind,
             label: t(`approvals.tabs.${kind}`),
+            ...(counts ? { count: counts[kind] } : {}),
             children: <List />,
           };
         })}

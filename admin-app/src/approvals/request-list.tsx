@@ -6,7 +6,7 @@ import { ListView, useList, type RowOf } from '@portal/shared-ui/list';
 interface RequestListProps<E extends Endpoint> {
   /** Lists what waits, a page at a time. */
   endpoint: E;
-  kind: 'students' | 'teachers' | 'parents' | 'linkage';
+  kind: 'students' | 'teachers' | 'enrollments' | 'parents' | 'linkage';
   columns: readonly Column<RowOf<E>>[];
   onAccept: (row: RowOf<E>) => void;
   onReject: (row: RowOf<E>) => void;

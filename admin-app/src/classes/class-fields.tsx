@@ -6,6 +6,7 @@ import { listSubjects } from '@portal/shared-api/subjects';
 import { listTeachers } from '@portal/shared-api/teachers';
 import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { DateField } from '@portal/shared-ui/date-field';
+import { weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { TimeField } from '@portal/shared-ui/time-field';
@@ -72,7 +73,7 @@ export function ClassFields({ teachers: own = [] }: ClassFieldsProps) {
         name="class_day"
         label={t('classes.fields.day')}
         schema={shape.class_day}
-        options={weekdays.map((day) => ({ value: day, label: t(`days.${day}`) }))}
+        options={weekdays.map((day) => ({ value: day, label: weekdayName(day, language) }))}
       />
       <div className={styles.pair}>
         <TimeField name="start_time" label={t('classes.fields.start')} />

@@ -15,6 +15,7 @@ import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { Button } from '@portal/shared-ui/button';
 import type { Column, RowAction } from '@portal/shared-ui/data-table';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
+import { weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { ListPage, useList } from '@portal/shared-ui/list';
 import { SelectField } from '@portal/shared-ui/select-field';
@@ -185,7 +186,7 @@ function ClassFilters({ withBranch }: { withBranch: boolean }) {
         clearable
         name="day"
         label={t('classes.fields.day')}
-        options={weekdays.map((day) => ({ value: day, label: t(`days.${day}`) }))}
+        options={weekdays.map((day) => ({ value: day, label: weekdayName(day, language) }))}
       />
       <SelectField
         clearable

@@ -1,6 +1,7 @@
 import { clockTime } from '@portal/shared-api/calendar';
 import type { ClassSummary } from '@portal/shared-api/classes';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { weekdayName } from '@portal/shared-ui/dates';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 
 export type Mode = 'physical' | 'online' | 'hybrid';
 
@@ -10,10 +11,11 @@ export const modeOf = ({ is_online, is_hybrid }: Pick<ClassSummary, 'is_online' 
 /** How parts of a class are said. */
 export function useClassTexts() {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   return {
     hours: ({ start_time, end_time }: Pick<ClassSummary, 'start_time' | 'end_time'>) =>
       `${clockTime(start_time)} - ${clockTime(end_time)}`,
     mode: (of: Parameters<typeof modeOf>[0]) => t(`classes.modes.${modeOf(of)}`),
-    day: (day: ClassSummary['class_day']) => t(`days.${day}`),
+    day: (day: ClassSummary['class_day']) => weekdayName(day, language),
   };
 }

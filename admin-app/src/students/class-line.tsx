@@ -1,7 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import type { ClassSummary } from '@portal/shared-api/classes';
 import { Chip } from '@portal/shared-ui/chip';
-import { dateText, timeRangeText } from '@portal/shared-ui/dates';
+import { dateText, timeRangeText, weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function ClassLine({ of, children }: ClassLineProps) {
       <div>
         <strong>{of.subject.name}</strong> {mode && <Chip tone="slate">{t(`students.classes.${mode}`)}</Chip>}
         <div>
-          {t(`days.${of.class_day}`)} · {timeRangeText(of.start_time, of.end_time, language)}
+          {weekdayName(of.class_day, language)} · {timeRangeText(of.start_time, of.end_time, language)}
         </div>
         <div className={styles.quiet}>
           {listText(

@@ -1,7 +1,7 @@
 import { useApiQuery } from '@portal/shared-api/react';
 import { teacherClasses } from '@portal/shared-api/teachers';
 import { branchName } from '@portal/shared-ui/branch-name';
-import { dateText, timeRangeText } from '@portal/shared-ui/dates';
+import { dateText, timeRangeText, weekdayName } from '@portal/shared-ui/dates';
 import { Empty } from '@portal/shared-ui/empty';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
@@ -23,7 +23,8 @@ export function TaughtClasses({ teacherId }: { teacherId: number }) {
               <li key={one.id} className={styles.class}>
                 <strong>{one.subject.name}</strong>
                 <div>
-                  {t(`days.${one.class_day}`)} · {timeRangeText(one.start_time, one.end_time, language)}
+                  {weekdayName(one.class_day, language)} ·{' '}
+                  {timeRangeText(one.start_time, one.end_time, language)}
                 </div>
                 <div className={styles.quiet}>
                   {branchName(one.branch.branch_name, language)} ·{' '}

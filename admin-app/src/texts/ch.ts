@@ -11,16 +11,20 @@ const texts: Texts = {
   ...teaching,
   outstanding,
   approvals: {
+    online: '线上',
     title: '审批列表',
     purpose: '等待您审批的注册与申请。',
-    tabs: { students: '学生', teachers: '老师', parents: '家长', linkage: '关联申请' },
+    tabs: { students: '学生', teachers: '老师', enrollments: '选课', parents: '家长', linkage: '关联申请' },
     empty: {
       students: '目前没有待审批的学生注册。',
       teachers: '目前没有待审批的老师申请。',
+      enrollments: '没有等待审批的选课申请。',
       parents: '目前没有待审批的家长注册。',
       linkage: '目前没有待审批的关联申请。',
     },
     fields: {
+      educationLevel: '年级与类型',
+      classes: '班级',
       name: '姓名',
       phone: '电话',
       ic: '身份证号码',
@@ -41,11 +45,13 @@ const texts: Texts = {
     unknownStudent: '没有学生使用此编号',
     otherBranch: '另一分校的学生',
     rejectQuestion: {
+      enrollment: '此申请会从列表移除，学生可以重新提交。',
       title: '拒绝 {{name}}？',
       registration: '此注册将从列表移除，对方可以重新提交。',
       linkage: '关联 {{studentId}} 的申请将从列表移除，对方可以重新提交。',
     },
     acceptQuestion: {
+      enrollment: '学生会加入尚未参加的班级，最多 {{count}} 个，年级和分校将以申请为准。',
       title: '接受 {{name}}？',
       parent: '系统将以注册时设置的密码建立账号。',
       links: '可立即查看以下学生：{{students}}。',
@@ -170,15 +176,6 @@ const texts: Texts = {
     title: '报名设置',
     purpose: '开启时，学生可以选课。公开网站的注册随时都可进行。',
     open: '开放报名',
-  },
-  days: {
-    Monday: '星期一',
-    Tuesday: '星期二',
-    Wednesday: '星期三',
-    Thursday: '星期四',
-    Friday: '星期五',
-    Saturday: '星期六',
-    Sunday: '星期日',
   },
 };
 

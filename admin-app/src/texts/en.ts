@@ -10,16 +10,26 @@ const texts = {
   ...teaching,
   outstanding,
   approvals: {
+    online: 'Online',
     title: 'Approval List',
     purpose: 'Registrations and requests that wait for your decision.',
-    tabs: { students: 'Students', teachers: 'Teachers', parents: 'Parents', linkage: 'Linkage' },
+    tabs: {
+      students: 'Students',
+      teachers: 'Teachers',
+      enrollments: 'Enrollments',
+      parents: 'Parents',
+      linkage: 'Linkage',
+    },
     empty: {
       students: 'No student registration is waiting.',
       teachers: 'No teacher application is waiting.',
+      enrollments: 'No enrolment request is waiting.',
       parents: 'No parent registration is waiting.',
       linkage: 'No linkage request is waiting.',
     },
     fields: {
+      educationLevel: 'Education Level and Type',
+      classes: 'Classes',
       name: 'Name',
       phone: 'Phone',
       ic: 'IC',
@@ -44,11 +54,14 @@ const texts = {
     unknownStudent: 'No student has this ID',
     otherBranch: 'A student of another branch',
     rejectQuestion: {
+      enrollment: 'The request leaves the list. The student may send another one.',
       title: 'Reject {{name}}?',
       registration: 'The registration leaves the list. It may be sent again.',
       linkage: 'The request for {{studentId}} leaves the list. It may be sent again.',
     },
     acceptQuestion: {
+      enrollment:
+        'The student is put into the classes that are missing, {{count}} at most. Level and branch become those of the request.',
       title: 'Accept {{name}}?',
       parent: 'An account is made with the password that was chosen at registration.',
       links: 'It can see these students at once: {{students}}.',
@@ -178,15 +191,6 @@ const texts = {
     purpose:
       'While this is on, students can enrol to classes. Registering on the public site is always possible.',
     open: 'Open registration',
-  },
-  days: {
-    Monday: 'Monday',
-    Tuesday: 'Tuesday',
-    Wednesday: 'Wednesday',
-    Thursday: 'Thursday',
-    Friday: 'Friday',
-    Saturday: 'Saturday',
-    Sunday: 'Sunday',
   },
 };
 

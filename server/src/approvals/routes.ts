@@ -3,6 +3,8 @@ import { notice } from '@portal/shared-api/notices';
 import type { Page } from '../database/paging.ts';
 import { handle } from '../http/handle.ts';
 import { branchScope } from '../http/permissions.ts';
+import { countWaiting } from './counts.ts';
+import { decideEnrollment, pendingEnrollments } from './enrollment-approvals.ts';
 import { decideLinkage, pendingLinkages } from './linkage-approvals.ts';
 import { acceptParent, pendingParents, rejectParent } from './parent-approvals.ts';
 import { shownStudents } from './rules.ts';
@@ -71,4 +73,16 @@ export const approvalRoutes = [
       student_id: studentId,
     });
   }),
+
+  handle(approvals.pendingEnrollments, async ({ database, caller, query }) =>
+    page(await pendingEnrollments(database, caller, query.page), asIs),
+  ),
+  handle(approvals.decideEnrollment, async ({ database, caller, params: { id, decision }, language }) =>
+    notice(
+      decision === 'accept' ? 'enrollment_accepted' : 'enrollment_rejected',
+      language,
+      await decideEnrollment(database, caller, id, decision),
+    ),
+  ),
+  handle(approvals.approvalCounts, ({ database, caller }) => countWaiting(database, caller)),
 ];

@@ -14,7 +14,7 @@ import { enrollmentValue, registerable } from './queries.ts';
 type Request = Parsed<typeof submitEnrollment>['body'];
 
 /** Why classes cannot be asked for, by the names of those that are gone or belong elsewhere. */
-async function requireOffered(
+export async function requireOffered(
   transaction: Queryable,
   { class_ids, branch_id, education_level, enrollment_type }: Request,
 ) {

@@ -3,8 +3,8 @@ import { fieldErrors } from '@portal/shared-api/issues';
 import type { Language, Text } from '@portal/shared-api/languages';
 import { errors, type ErrorCode } from '@portal/shared-api/errors';
 import { answerMessages, type AnswerMessageCode } from '@portal/shared-api/answer-messages';
-import type { FieldMessageCode as SharedCode } from '@portal/shared-api/field-messages';
-import { messageText, textIn, type MessageParams } from '@portal/shared-api/messages';
+import { fieldMessages, type FieldMessageCode as SharedCode } from '@portal/shared-api/field-messages';
+import { textIn, type MessageParams } from '@portal/shared-api/messages';
 import type { z } from 'zod';
 
 /** What can be wrong with a field: what forms know as well, and what only the server can tell. */
@@ -14,13 +14,11 @@ export interface FieldProblem {
   code: FieldMessageCode | ErrorCode;
   params?: MessageParams;
 }
-const told: Record<string, Text> = { ...answerMessages, ...errors };
+const told: Record<FieldProblem['code'], Text> = { ...fieldMessages, ...answerMessages, ...errors };
 
 /** The text of a field message or an error. */
-export function codeText(code: string, language: Language, params?: MessageParams): string {
-  const entry = told[code];
-  return entry ? textIn(entry, language, params) : messageText(code, language, params);
-}
+export const codeText = (code: FieldProblem['code'], language: Language, params?: MessageParams): string =>
+  textIn(told[code], language, params);
 
 type FieldTexts = (language: Language) => Record<string, string[]>;
 

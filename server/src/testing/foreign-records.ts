@@ -36,6 +36,9 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'approvals.parents': () => [{}],
   'approvals.decideParent': ({ foreign }) => decisions(foreign.parentRegistrationId),
   'approvals.linkages': () => [{}],
+  'approvals.enrollments': () => [{}],
+  'approvals.decideEnrollment': ({ foreign }) => decisions(foreign.enrollmentId),
+  'approvals.counts': () => [{}],
   'approvals.decideLinkage': ({ foreign }) => decisions(foreign.linkageId),
 
   ...foreignStudents,

@@ -75,9 +75,10 @@ async function addSide(database: Database, name: string) {
       createdBy: parent.accountId,
     })
     .returning({ id: payments.id });
-  await database
+  const [enrollment] = await database
     .insert(enrollmentRequests)
-    .values({ studentId: student.id, branchId, educationLevel: level, enrollmentType: 'tuition' });
+    .values({ studentId: student.id, branchId, educationLevel: level, enrollmentType: 'tuition' })
+    .returning({ id: enrollmentRequests.id });
   const [studentRegistration] = await database
     .insert(studentRegistrations)
     .values({
@@ -130,6 +131,7 @@ async function addSide(database: Database, name: string) {
     studentRegistrationId: studentRegistration!.id,
     parentRegistrationId: parentRegistration!.id,
     linkageId: linkage!.id,
+    enrollmentId: enrollment!.id,
   };
 }
 

@@ -58,6 +58,8 @@ const lists: Answers = {
   'approvals.teachers': () => page(teacher),
   'approvals.parents': () => page(parent),
   'students.doubles': () => ({ data: [] }),
+  'approvals.counts': () => ({ students: 0, teachers: 0, enrollments: 0, parents: 0, linkage: 0 }),
+  'approvals.enrollments': () => page(),
   'approvals.linkages': () => page(linkage(7, known), linkage(8, nobody)),
 };
 export const show = (answers: Answers = {}, options: Partial<Parameters<typeof renderPage>[1]> = {}) =>

@@ -1,0 +1,81 @@
+import { decideEnrollment, pendingEnrollments } from '@portal/shared-api/approvals';
+import { educationLevelNames, packageName } from '@portal/shared-api/education-levels';
+import { branchName } from '@portal/shared-ui/branch-name';
+import { Chip } from '@portal/shared-ui/chip';
+import { instantText, timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { studentText } from '@portal/shared-ui/student-text';
+import { useConfirmed } from '@portal/shared-ui/use-confirmed';
+import styles from './approvals.module.css';
+import { RequestList } from './request-list.tsx';
+import { useRejectQuestion } from './use-reject-question.ts';
+
+/** Requests of students for classes; accepting puts them into those that they are not in yet. */
+export function EnrollmentRequests() {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const decide = useConfirmed(decideEnrollment, ['students']);
+  const rejectQuestion = useRejectQuestion();
+
+  return (
+    <RequestList
+      endpoint={pendingEnrollments}
+      kind="enrollments"
+      onAccept={({ id, student, details }) =>
+        void decide(
+          {
+            title: t('approvals.acceptQuestion.title', { name: student.name }),
+            text: t('approvals.acceptQuestion.enrollment', { count: details.length }),
+            verb: t('approvals.accept'),
+          },
+          { params: { id, decision: 'accept' } },
+        )
+      }
+      onReject={({ id, student }) =>
+        void decide(rejectQuestion(student.name, t('approvals.rejectQuestion.enrollment')), {
+          params: { id, decision: 'reject' },
+        })
+      }
+      columns={[
+        {
+          key: 'student',
+          title: t('approvals.fields.student'),
+          heading: true,
+          render: ({ student }) => studentText(student),
+        },
+        {
+          key: 'level',
+          title: t('approvals.fields.educationLevel'),
+          render: (row) => (
+            <>
+              {educationLevelNames[row.education_level][language]}
+              <br />
+              <span className={styles.quiet}>{packageName[row.enrollment_type][language]}</span>
+            </>
+          ),
+        },
+        {
+          key: 'classes',
+          title: t('approvals.fields.classes'),
+          render: ({ details }) =>
+            details.map((one) => (
+              <div key={one.id}>
+                <strong>{one.subject}</strong>{' '}
+                {one.is_online === 1 && <Chip tone="slate">{t('approvals.online')}</Chip>}
+                <div className={styles.quiet}>
+                  {weekdayName(one.class_day, language)} ·{' '}
+                  {timeRangeText(one.start_time, one.end_time, language)} · {branchName(one.branch, language)}
+                  {one.teacher && <> · {one.teacher}</>}
+                </div>
+              </div>
+            )),
+        },
+        {
+          key: 'submitted',
+          title: t('approvals.fields.submitted'),
+          render: (row) => instantText(row.created_at, language),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { today, type Weekday } from '@portal/shared-api/calendar';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { enrollmentRequestClasses, enrollmentRequests } from '../database/schema/enrollment.ts';
+import { students } from '../database/schema/students.ts';
+import { requireOffered } from '../enrollment/submit.ts';
+import type { Caller } from '../http/caller.ts';
+import { withinBranch } from '../http/permissions.ts';
+import { isActive } from '../students/access.ts';
+import { startStay } from '../students/class-queries.ts';
+import { decided } from './decisions.ts';
+import { requirePending, type statusAfter } from './rules.ts';
+
+interface RequestedClass {
+  id: number;
+  teacher: string;
+  branch: string;
+  class_day: Weekday;
+  start_time: string;
+  end_time: string;
+  subject: string;
+  is_online: 0 | 1;
+}
+
+/** The classes of a request as they are now, ended and deleted ones too: the admin sees what was asked for. */
+const details = sql<RequestedClass[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', asked.id, 'subject', subjects.name, 'branch', branches.branch_name, 'class_day', asked.class_day,
+    'start_time', to_char(asked.start_time, 'HH24:MI'), 'end_time', to_char(asked.end_time, 'HH24:MI'),
+    'is_online', (asked.mode = 'online')::integer,
+    'teacher', coalesce((
+      select string_agg(teachers.name, ', ' order by teachers.name)
+      from class_teachers join teachers on teachers.id = class_teachers.teacher_id
+      where class_teachers.class_id = asked.id), '')
+    ) order by subjects.name, asked.id), '[]')
+  from enrollment_request_classes requested
+  join classes asked on asked.id = requested.class_id
+  join subjects on subjects.id = asked.subject_id
+  join branches on branches.id = asked.branch_id
+  where requested.request_id = enrollment_requests.id)`;
+
+/** A request belongs to the branch that it asks for; one of a student who was suspended since waits for nobody. */
+export const waitingEnrollments = (caller: Caller) =>
+  and(
+    eq(enrollmentRequests.status, 'pending'),
+    withinBranch(caller, enrollmentRequests.branchId),
+    sql`exists (select from ${students} join ${accounts} on ${accounts.id} = ${students.accountId}
+      where ${students.id} = ${enrollmentRequests.studentId} and ${isActive})`,
+  );
+
+/** One page of the requests that wait, oldest first. */
+export function pendingEnrollments(database: Database, caller: Caller, page: number) {
+  const waiting = waitingEnrollments(caller);
+  return paged(
+    page,
+    database
+      .select({
+        id: enrollmentRequests.id,
+        student: { student_id: students.studentId, name: students.name },
+        education_level: enrollmentRequests.educationLevel,
+        enrollment_type: enrollmentRequests.enrollmentType,
+        details,
+        createdAt: enrollmentRequests.createdAt,
+      })
+      .from(enrollmentRequests)
+      .innerJoin(students, eq(students.id, enrollmentRequests.studentId))
+      .where(waiting)
+      .orderBy(asc(enrollmentRequests.createdAt), asc(enrollmentRequests.id)),
+    database.$count(enrollmentRequests, waiting),
+  );
+}
+
+/**
+ * Decides a request. Accepting adds the classes that are missing, takes none away, and sets level and branch; classes
+ * that ended or were deleted since, and the rule of daycare, are looked at again (decision 56).
+ */
+export const decideEnrollment = (
+  database: Database,
+  caller: Caller,
+  id: number,
+  decision: keyof typeof statusAfter,
+) =>
+  database.transaction(async (transaction) => {
+    // The student is locked first, as a new submission does.
+    const [request] = await transaction
+      .select({
+        status: enrollmentRequests.status,
+        studentId: students.id,
+        name: students.name,
+        branch_id: enrollmentRequests.branchId,
+        education_level: enrollmentRequests.educationLevel,
+        enrollment_type: enrollmentRequests.enrollmentType,
+      })
+      .from(enrollmentRequests)
+      .innerJoin(students, eq(students.id, enrollmentRequests.studentId))
+      .innerJoin(accounts, eq(accounts.id, students.accountId))
+      .where(and(eq(enrollmentRequests.id, id), isActive, withinBranch(caller, enrollmentRequests.branchId)))
+      .for('update', { of: [students, enrollmentRequests] });
+    requirePending(request);
+    const { studentId, name, status: _, ...asked } = request;
+    if (decision === 'accept') {
+      const rows = await transaction
+        .select({ classId: enrollmentRequestClasses.classId })
+        .from(enrollmentRequestClasses)
+        .where(eq(enrollmentRequestClasses.requestId, id));
+      const classIds = rows.map(({ classId }) => classId);
+      await requireOffered(transaction, { ...asked, class_ids: classIds });
+      for (const classId of classIds)
+        await startStay(transaction, { classId, studentId, day: today(), accountId: caller.accountId });
+      await transaction
+        .update(students)
+        .set({ branchId: asked.branch_id, educationLevel: asked.education_level })
+        .where(eq(students.id, studentId));
+    }
+    await transaction
+      .update(enrollmentRequests)
+      .set(decided(caller, decision))
+      .where(eq(enrollmentRequests.id, id));
+    return { name };
+  });
