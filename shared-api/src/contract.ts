@@ -1,5 +1,6 @@
 import * as announcements from './announcements.ts';
 import * as approvals from './approvals.ts';
+import * as requestApprovals from './approvals-requests.ts';
 import * as attendance from './attendance.ts';
 import * as branches from './branches.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -41,6 +42,7 @@ const resources = [
   branches,
   registrations,
   approvals,
+  requestApprovals,
   parents,
   adminParents,
   students,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, ringgitText } from './answers.ts';
-import { decision } from './approvals.ts';
+import { decision } from './approvals-requests.ts';
 import { shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
 import {

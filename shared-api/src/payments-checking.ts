@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
-import { decision } from './approvals.ts';
+import { decision } from './approvals-requests.ts';
 import { endpoint } from './endpoint.ts';
 import { id, optionalText } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';

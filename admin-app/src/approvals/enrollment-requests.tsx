@@ -1,4 +1,4 @@
-import { decideEnrollment, pendingEnrollments } from '@portal/shared-api/approvals';
+import { decideEnrollment, pendingEnrollments } from '@portal/shared-api/approvals-requests';
 import { educationLevelNames, packageName } from '@portal/shared-api/education-levels';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { Chip } from '@portal/shared-ui/chip';

@@ -1,4 +1,4 @@
-import { decideLinkage, pendingLinkages, type LinkageRequest } from '@portal/shared-api/approvals';
+import { decideLinkage, pendingLinkages, type LinkageRequest } from '@portal/shared-api/approvals-requests';
 import { instantText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { studentText } from '@portal/shared-ui/student-text';

@@ -1,4 +1,4 @@
-import { decideParent, pendingParents, type ParentRegistration } from '@portal/shared-api/approvals';
+import { decideParent, pendingParents, type ParentRegistration } from '@portal/shared-api/approvals-requests';
 import { isolated } from '@portal/shared-api/languages';
 import { instantText } from '@portal/shared-ui/dates';
 import { EmailAddress } from '@portal/shared-ui/email-address';

@@ -1,4 +1,4 @@
-import type { RequestedStudent } from '@portal/shared-api/approvals';
+import type { RequestedStudent } from '@portal/shared-api/approvals-requests';
 import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { isolated } from '@portal/shared-api/languages';
 import { Chip } from '@portal/shared-ui/chip';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as approvals from '@portal/shared-api/approvals';
+import * as requests from '@portal/shared-api/approvals-requests';
 import { addDays, today } from '@portal/shared-api/calendar';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import { studentClasses, studentDetails } from '@portal/shared-api/students';
@@ -41,8 +42,8 @@ async function ask(
   return row!.id;
 }
 const decide = (token: string, id: number, decision: string) =>
-  call(token, approvals.decideEnrollment, { params: { id, decision } });
-const list = async (token: string) => (await call(token, approvals.pendingEnrollments, {})).body.data;
+  call(token, requests.decideEnrollment, { params: { id, decision } });
+const list = async (token: string) => (await call(token, requests.pendingEnrollments, {})).body.data;
 const lesson = (subject: string, more: object = {}) =>
   addClass(database, { branchId, subject, educationLevel: 'standard_5', ...run, ...more });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import * as approvals from '@portal/shared-api/approvals';
+import * as requests from '@portal/shared-api/approvals-requests';
 import { linkedStudents, linkNewStudent } from '@portal/shared-api/parents';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import { and, eq } from 'drizzle-orm';
@@ -52,8 +52,8 @@ async function register(studentIds: string[], values: Partial<typeof parentRegis
 }
 
 const decide = (token: string, id: number, decision: 'accept' | 'approve' | 'reject') =>
-  call(token, approvals.decideParent, { params: { id, decision } });
-const list = (token: string) => call(token, approvals.pendingParents, {});
+  call(token, requests.decideParent, { params: { id, decision } });
+const list = (token: string) => call(token, requests.pendingParents, {});
 const parentNamed = async (name: string) =>
   (await database.select().from(parents).where(eq(parents.name, name)))[0];
 const childrenOf = async (parentId: number) =>
@@ -175,7 +175,7 @@ describe('linkage requests', () => {
     return { parent, token, answer, id: rows[0]?.id ?? 0 };
   };
   const decideLinkage = (token: string, id: number, decision: 'accept' | 'reject') =>
-    call(token, approvals.decideLinkage, { params: { id, decision } });
+    call(token, requests.decideLinkage, { params: { id, decision } });
   const children = async (token: string) =>
     (await call(token, linkedStudents, {})).body.data.map(
       ({ student_id }: { student_id: string }) => student_id,
@@ -258,7 +258,7 @@ describe('linkage requests', () => {
     const absent = await decideLinkage(level1, 999_999, 'accept');
     expect([foreign.status, foreign.bytes.toString()]).toEqual([404, absent.bytes.toString()]);
     const ids = async (token: string) =>
-      (await call(token, approvals.pendingLinkages, {})).body.data.map((row: { id: number }) => row.id);
+      (await call(token, requests.pendingLinkages, {})).body.data.map((row: { id: number }) => row.id);
     expect(await ids(level1)).not.toContain(id);
     expect(await ids(otherBranch)).toContain(id);
   });
@@ -274,6 +274,6 @@ describe('linkage requests', () => {
   });
 
   test('list in as many queries as one row takes', async () => {
-    expect((await call(level3, approvals.pendingLinkages)).queries).toBe(3);
+    expect((await call(level3, requests.pendingLinkages)).queries).toBe(3);
   });
 });

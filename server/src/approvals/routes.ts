@@ -1,4 +1,5 @@
 import * as approvals from '@portal/shared-api/approvals';
+import * as requests from '@portal/shared-api/approvals-requests';
 import { notice } from '@portal/shared-api/notices';
 import type { Page } from '../database/paging.ts';
 import { handle } from '../http/handle.ts';
@@ -47,25 +48,25 @@ export const approvalRoutes = [
   ),
   handle(approvals.teacherResume, ({ database, params }) => resumeOf(database, params.id)),
 
-  handle(approvals.pendingParents, async ({ database, caller, query }) =>
+  handle(requests.pendingParents, async ({ database, caller, query }) =>
     page(await pendingParents(database, caller, query.page), ({ studentIds, named, ...row }) => ({
       ...row,
       students: shownStudents(studentIds, named, branchScope(caller)),
     })),
   ),
-  handle(approvals.decideParent, async ({ database, caller, params: { id, decision }, language }) =>
+  handle(requests.decideParent, async ({ database, caller, params: { id, decision }, language }) =>
     decision === 'accept'
       ? notice('parent_accepted', language, await acceptParent(database, caller, id))
       : notice('registration_rejected', language, await rejectParent(database, caller, id)),
   ),
 
-  handle(approvals.pendingLinkages, async ({ database, caller, query }) =>
+  handle(requests.pendingLinkages, async ({ database, caller, query }) =>
     page(await pendingLinkages(database, caller, query.page), ({ studentId, named, ...row }) => ({
       ...row,
       ...shownStudents([studentId], named, branchScope(caller))[0]!,
     })),
   ),
-  handle(approvals.decideLinkage, async ({ database, caller, params: { id, decision }, language }) => {
+  handle(requests.decideLinkage, async ({ database, caller, params: { id, decision }, language }) => {
     const { parent, studentId, granted } = await decideLinkage(database, caller, id, decision);
     const accepted = granted ? 'linkage_accepted' : 'linkage_granted_nothing';
     return notice(decision === 'accept' ? accepted : 'linkage_rejected', language, {
@@ -74,10 +75,10 @@ export const approvalRoutes = [
     });
   }),
 
-  handle(approvals.pendingEnrollments, async ({ database, caller, query }) =>
+  handle(requests.pendingEnrollments, async ({ database, caller, query }) =>
     page(await pendingEnrollments(database, caller, query.page), asIs),
   ),
-  handle(approvals.decideEnrollment, async ({ database, caller, params: { id, decision }, language }) =>
+  handle(requests.decideEnrollment, async ({ database, caller, params: { id, decision }, language }) =>
     notice(
       decision === 'accept' ? 'enrollment_accepted' : 'enrollment_rejected',
       language,

@@ -1,9 +1,5 @@
-import type {
-  LinkageRequest,
-  ParentRegistration,
-  StudentRegistration,
-  TeacherRegistration,
-} from '@portal/shared-api/approvals';
+import type { StudentRegistration, TeacherRegistration } from '@portal/shared-api/approvals';
+import type { LinkageRequest, ParentRegistration } from '@portal/shared-api/approvals-requests';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApprovalsPage from '../approvals-page.tsx';
