@@ -52,3 +52,22 @@ test('a page that throws is said of its area', async () => {
     ],
   ]);
 });
+
+test.each(['', '?page=2#rows'])(
+  'Try again shows a page that is there at once, at its address%s',
+  async (rest) => {
+    window.history.replaceState(null, '', `/admin/approval${rest}`);
+    let broken = true;
+    open(() => {
+      if (broken) throw new PartUnavailable('frame', new TypeError('gone'));
+      return null;
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    // outside of act(), as in a browser: React may leave out what it need not show
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    retry.click();
+    await screen.findByText('page');
+    expect(window.location.search).toBe(rest.split('#')[0]);
+  },
+);

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { useLocation, useRevalidator, useRouteError } from '@portal/shared-ui/router';
+import { useLocation, useRouteError } from '@portal/shared-ui/router';
 import { useEffect } from 'react';
 import type { AreaUnavailable } from '../areas/area-loader.ts';
 import { liveAreas } from '../areas/registry-reader.ts';
@@ -8,6 +8,7 @@ import { isPartUnavailable } from '../areas/part-unavailable.ts';
 import { codeOf, report } from '../telemetry/report.ts';
 import { ErrorCard } from './error-card.tsx';
 import { PartError } from './part-error.tsx';
+import { useOpenAgain } from './use-open-again.ts';
 import { areaLoader, registry } from '../services/services.ts';
 
 const isUnavailable = (error: unknown): error is AreaUnavailable =>
@@ -22,7 +23,7 @@ function AreaCard() {
   const language = useLanguage();
   const error = useRouteError();
   const { pathname } = useLocation();
-  const revalidator = useRevalidator();
+  const openAgain = useOpenAgain();
   const area = areaOf(pageOf(pathname), liveAreas(registry.known()));
   const name = area?.name;
   const crashed = !isUnavailable(error);
@@ -41,7 +42,7 @@ function AreaCard() {
   const retry = async () => {
     if (name) await areaLoader.reset(name);
     else await registry.refresh().catch(() => undefined);
-    await revalidator.revalidate();
+    await openAgain();
   };
 
   const title = area ? t('error.areaTitle', { area: area.title[language] }) : t('error.title');

@@ -1,15 +1,16 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { useRevalidator, useRouteError } from '@portal/shared-ui/router';
+import { useRouteError } from '@portal/shared-ui/router';
 import { useEffect } from 'react';
 import { isPartUnavailable } from '../areas/part-unavailable.ts';
 import { codeOf, report } from '../telemetry/report.ts';
 import { ErrorCard } from './error-card.tsx';
+import { useOpenAgain } from './use-open-again.ts';
 
 /** A part of the shell itself, its registry or its frame that could not be loaded or threw. */
 export function PartError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const openAgain = useOpenAgain();
   useEffect(() => {
     const missing = isPartUnavailable(error) ? error : null;
     report('shell.failed', {
@@ -18,5 +19,5 @@ export function PartError() {
       error: String(missing?.cause ?? error),
     });
   }, [error]);
-  return <ErrorCard title={t('error.title')} text={t('error.failed')} area="shell" onRetry={revalidate} />;
+  return <ErrorCard title={t('error.title')} text={t('error.failed')} area="shell" onRetry={openAgain} />;
 }
