@@ -74,6 +74,23 @@ test('fee items: an admin sets a student’s, and the family’s form sums up th
   });
 });
 
+test('a template that changes is brought along to the students who have it', async ({ browser }) => {
+  const context = await contextOf(browser, 'level3');
+  const page = await context.newPage();
+  await page.goto('/admin/payment/presets');
+  const value = page.getByLabel('Value').first();
+  const title = await page.getByLabel('Title').first().inputValue();
+  await value.fill(String(Number(await value.inputValue()) + 10));
+  await page.getByRole('button', { name: 'Save fee items' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change it for students too' });
+  const rows = dialog.getByRole('row').filter({ hasText: title });
+  await rows.first().getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: /^Change \d+ students?$/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 student has a template’s earlier value.')).toBeVisible();
+  await context.close();
+});
+
 test('the centre’s templates and how to pay are set by level_3', async ({ browser }) => {
   test.setTimeout(300_000);
   const context = await contextOf(browser, 'level3');

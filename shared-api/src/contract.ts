@@ -18,6 +18,7 @@ import * as adminPayments from './payments-admin.ts';
 import * as paymentChecking from './payments-checking.ts';
 import * as familyPayments from './payments-family.ts';
 import * as presets from './presets.ts';
+import * as presetsEarlier from './presets-earlier.ts';
 import * as profiles from './profiles.ts';
 import * as registrations from './registrations.ts';
 import * as reports from './reports.ts';
@@ -66,6 +67,7 @@ const resources = [
   paymentChecking,
   outstanding,
   presets,
+  presetsEarlier,
   paymentInstructions,
   landingContent,
   telemetry,

@@ -111,6 +111,10 @@ export const notices = {
   payment_rejected: { en: 'Payment {{invoice}} is rejected.', ch: '缴费 {{invoice}} 已拒绝。' },
   payment_deleted: { en: 'Payment {{invoice}} is deleted.', ch: '缴费 {{invoice}} 已删除。' },
   presets_saved: { en: 'Presets successfully updated', ch: '收费项目已更新' },
+  presets_renewed: {
+    en: 'The fee items of {{people}} {{people:student:students}} are brought up to date.',
+    ch: '已更新 {{people}} 位学生的收费项目。',
+  },
   instructions_saved: { en: 'The payment details are saved.', ch: '缴费资料已保存。' },
   subject_created: { en: '{{name}} is a subject now.', ch: '已新增科目 {{name}}。' },
   subject_updated: { en: '{{name}} is updated.', ch: '已更新 {{name}}。' },

@@ -75,5 +75,6 @@ export const saveTemplates = endpoint({
   access: { admin: { scope: 'portal', levels: ['level_3'] } },
   summary: 'Replaces the centre’s fee templates',
   body: presetsBody,
-  response: done,
+  /** `students`: how many have items that are still as a template was before. */
+  response: done.extend({ students: z.int() }),
 });

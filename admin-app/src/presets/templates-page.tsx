@@ -1,15 +1,19 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { messageText } from '@portal/shared-api/messages';
-import { useApiMutation } from '@portal/shared-api/react';
 import { saveTemplates } from '@portal/shared-api/presets';
+import { earlierPresets } from '@portal/shared-api/presets-earlier';
+import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
 import { Failure } from '@portal/shared-ui/failure';
 import { KitForm, SubmitButton } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
 import { Page } from '@portal/shared-ui/page';
+import { useState } from 'react';
 import { repeatedTitle, type TypedPreset } from './preset-list-problem.ts';
 import { PresetRows } from './preset-rows.tsx';
 import styles from './presets.module.css';
+import { RenewDialog } from './renew-dialog.tsx';
 import { StoredItems } from './stored-items.tsx';
 import { usePresetList } from './use-preset-list.ts';
 
@@ -19,7 +23,14 @@ export default function TemplatesPage() {
   const language = useLanguage();
   const { notify, navigate } = usePortal();
   const saving = useApiMutation(saveTemplates);
-  const { query, fresh, submit, stored } = usePresetList(undefined, (body) => saving.mutateAsync({ body }));
+  const earlier = useApiQuery(earlierPresets, { query: { page: 1 } });
+  const concerned = earlier.data?.total ?? 0;
+  const [renewing, setRenewing] = useState(false);
+  const { query, fresh, submit, stored } = usePresetList(undefined, async (body) => {
+    const answer = await saving.mutateAsync({ body });
+    if (answer.students > 0) setRenewing(true);
+    return answer;
+  });
 
   return (
     <Page
@@ -62,6 +73,13 @@ export default function TemplatesPage() {
               )}
             </PresetRows>
           </KitForm>
+          {concerned > 0 && (
+            <div className={styles.earlier}>
+              <Notice kind="info">{t('presets.renew.concerned', { count: concerned })}</Notice>
+              <Button onClick={() => setRenewing(true)}>{t('presets.renew.open')}</Button>
+            </div>
+          )}
+          {renewing && <RenewDialog onClose={() => setRenewing(false)} />}
         </div>
       )}
     </Page>

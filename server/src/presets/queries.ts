@@ -1,5 +1,6 @@
 import type { PresetInput } from '@portal/shared-api/presets';
 import { asc, eq, max, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record.ts';
 import type { Database, Queryable } from '../database/connect.ts';
 import { presetTemplates } from '../database/schema/payments.ts';
 import { studentPresets, students } from '../database/schema/students.ts';
@@ -7,7 +8,6 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { requireStudent } from '../students/access.ts';
 
-/** Read under this lock, templates are replaced by one admin at a time. */
 const TEMPLATES_LOCK = 7_061_001;
 
 const itemsOf = (database: Queryable, studentId: number) =>
@@ -59,15 +59,32 @@ export async function replaceStudentItems(
   });
 }
 
+/** Templates are read and replaced by one admin at a time until the transaction ends. */
+export const lockTemplates = (transaction: Queryable) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(${TEMPLATES_LOCK})`);
+
 /** Replaces the centre's templates. Their ids only grow, so the newest one is the version of the list. */
 export async function replaceTemplates(
   database: Database,
+  caller: Caller,
   { presets, version }: { presets: PresetInput[]; version: number },
 ) {
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${TEMPLATES_LOCK})`);
-    if ((await templates(transaction)).version !== version) fail('changed_meanwhile');
+    await lockTemplates(transaction);
+    const before = await templates(transaction);
+    if (before.version !== version) fail('changed_meanwhile');
     await transaction.delete(presetTemplates);
     if (presets.length > 0) await transaction.insert(presetTemplates).values(rowsOf(presets));
+    for (const [position, { title, value, show }] of before.data.entries()) {
+      const now = presets.find((one) => one.title.toLowerCase() === title.toLowerCase());
+      if (now?.value === value && now.show === show) continue;
+      await recordAudit(transaction, {
+        resource: 'presets',
+        recordId: position + 1,
+        action: now ? 'updated' : 'deleted',
+        actorId: caller.accountId,
+        details: { title, value_sen: value, show, new_value_sen: now?.value, new_show: now?.show },
+      });
+    }
   });
 }

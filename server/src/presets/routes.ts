@@ -1,6 +1,8 @@
 import { notice } from '@portal/shared-api/notices';
 import { presetsToChoose, saveStudentPresets, saveTemplates } from '@portal/shared-api/presets';
+import { earlierPresets, renewPresets } from '@portal/shared-api/presets-earlier';
 import { handle } from '../http/handle.ts';
+import { countEarlier, earlierPage, renewItems } from './earlier.ts';
 import { replaceStudentItems, replaceTemplates, studentItems, templates } from './queries.ts';
 
 export const presetRoutes = [
@@ -11,8 +13,12 @@ export const presetRoutes = [
     await replaceStudentItems(database, caller, params.id, body);
     return notice('presets_saved', language);
   }),
-  handle(saveTemplates, async ({ database, body, language }) => {
-    await replaceTemplates(database, body);
-    return notice('presets_saved', language);
+  handle(saveTemplates, async ({ database, caller, body, language }) => {
+    await replaceTemplates(database, caller, body);
+    return { ...notice('presets_saved', language), students: await countEarlier(database) };
   }),
+  handle(earlierPresets, ({ database, query }) => earlierPage(database, query.page)),
+  handle(renewPresets, async ({ database, caller, body, language }) =>
+    notice('presets_renewed', language, { people: await renewItems(database, caller, body) }),
+  ),
 ];

@@ -13,3 +13,14 @@ export const CheckboxField = ({ children, ...field }: CheckboxFieldProps) => (
     <Checkbox disabled={field.disabled}>{children}</Checkbox>
   </Field>
 );
+
+interface CheckBoxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A box that is no field of a form: one of the rows of a list to choose from. */
+export const CheckBox = ({ onChange, ...box }: CheckBoxProps) => (
+  <Checkbox {...box} onChange={(event) => onChange(event.target.checked)} />
+);

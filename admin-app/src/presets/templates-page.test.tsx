@@ -1,0 +1,53 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page.tsx';
+import TemplatesPage from './templates-page.tsx';
+
+afterEach(cleanup);
+// Whole screens of Ant Design take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const items = [{ title: 'Tuition', value: '120.00', show: true, new_value: '130.00', new_show: true }];
+const students = [
+  { id: 12, student_id: 'SS12', name: 'Aina binti Rahman', items },
+  { id: 13, student_id: 'SS13', name: 'Bala A/L Kumar', items },
+];
+
+test('after Save it says how many students are concerned, and changes those who are left in', async () => {
+  const { callsOf } = renderPage(<TemplatesPage />, {
+    answers: {
+      'presets.choose': () => ({ data: [{ title: 'Tuition', value: '120.00', show: true }], version: 3 }),
+      'presets.saveTemplates': () => ({ message: 'Presets successfully updated', students: 2 }),
+      'presets.earlier': () => ({ data: students, last_page: 1, total: 2, version: 4 }),
+      'presets.renew': () => ({ message: 'done' }),
+    },
+  });
+  await screen.findByText('2 students have a template’s earlier value.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save fee items' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change it for students too' });
+  const bala = await within(dialog).findByLabelText('Bala A/L Kumar (SS13)');
+  expect(within(dialog).getAllByText('RM 130.00')).toHaveLength(2);
+  within(dialog).getByRole('button', { name: 'Change 2 students' });
+  await userEvent.click(bala);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change 1 student' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('presets.renew')).toMatchObject([{ body: { version: 4, all: true, students: [13] } }]);
+});
+
+test('a few of many are chosen by taking all away first', async () => {
+  const { callsOf } = renderPage(<TemplatesPage />, {
+    answers: {
+      'presets.choose': () => ({ data: [], version: 3 }),
+      'presets.earlier': () => ({ data: students, last_page: 9, total: 130, version: 4 }),
+      'presets.renew': () => ({ message: 'done' }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare and change' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByLabelText('All of them'));
+  await userEvent.click(within(dialog).getByLabelText('Aina binti Rahman (SS12)'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change 1 student' }));
+  await waitFor(() => expect(callsOf('presets.renew')).toHaveLength(1));
+  expect(callsOf('presets.renew')).toMatchObject([{ body: { all: false, students: [12] } }]);
+});
