@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { checksum, duitNowText, readDuitNowQr, readObjects, writeObjects, writeQr } from './duitnow.ts';
+import type { Measure } from './duitnow-objects.ts';
+import { checksum, readObjects, readQr, writeObjects, writeQr } from './duitnow-objects.ts';
+import { duitNowText, readDuitNowQr } from './duitnow.ts';
 import { saveInstructions } from './payment-instructions.ts';
 
 /** Examples of PayNet's specification (merchant-presented mode, QR Data Object). */
@@ -17,12 +19,15 @@ const printed =
 
 const read = (text: string) => Object.fromEntries(readObjects(text)!.map(({ id, value }) => [id, value]));
 /** A published QR with some of its objects changed, its checksum right. */
-const changed = (change: Record<string, string>) =>
-  writeQr(
-    readObjects(published.fixedAmount)!
-      .filter(({ id }) => id !== '63')
-      .map(({ id, value }) => ({ id, value: change[id] ?? value })),
+const changed = (change: Record<string, string>, measure?: Measure) => {
+  const { objects } = readQr(published.fixedAmount)!;
+  const all = { ...Object.fromEntries(objects.map(({ id, value }) => [id, value])), ...change };
+  const byNumber = Object.entries(all).toSorted(([a], [b]) => Number(a) - Number(b));
+  return writeQr(
+    byNumber.map(([id, value]) => ({ id, value })),
+    measure,
   );
+};
 
 test('the checksum is the one of the EMVCo standard', () => {
   expect(checksum('123456789')).toBe('29B1');
@@ -47,9 +52,42 @@ describe('what is no row of data objects', () => {
 
 test('a static QR says who is paid', () => {
   expect(readDuitNowQr(printed)).toEqual({
-    payee: { name: 'CONTOH NIAGAS', city: 'MY', acquirerId: '603346', merchantId: 'MD00000000' },
+    payee: {
+      name: 'CONTOH NIAGAS',
+      city: 'MY',
+      acquirerId: '603346',
+      merchantId: 'MD00000000',
+      hasReference: true,
+    },
   });
   expect(readDuitNowQr(published.person)).toMatchObject({ payee: { name: 'AUSERNAME' } });
+});
+
+describe('lengths count characters, bytes or halves of emoji, whichever ends with the checksum', () => {
+  /** The name in the language of the place: object 64, a row of its own. */
+  const local = (measure: Measure) =>
+    writeObjects(
+      [
+        { id: '00', value: 'ZH' },
+        { id: '01', value: '阳光补习中心 é🌞' },
+      ],
+      measure,
+    );
+  const measures: [string, Measure][] = [
+    ['characters', (text) => [...text].length],
+    ['bytes', (text) => new TextEncoder().encode(text).length],
+    ['halves', (text) => text.length],
+  ];
+  test.each(measures)('%s', (_, measure) => {
+    const qr = changed({ '64': local(measure) }, measure);
+    expect(readDuitNowQr(qr)).toMatchObject({ payee: { name: 'QRCSDNBHD', city: 'BANGI' } });
+    const made = duitNowText({ qr, amountSen: 12_005, reference: 'SS1001 January-2025' });
+    expect(readDuitNowQr(made)).toEqual({ problem: 'duitnow_dynamic' });
+    const { objects } = readQr(made)!;
+    expect(objects).toContainEqual({ id: '64', value: local(measure) });
+    expect(objects).toContainEqual({ id: '54', value: '120.05' });
+    expect(readDuitNowQr(qr.replace('BANGI', 'BANGO'))).toEqual({ problem: 'duitnow_checksum' });
+  });
 });
 
 describe('a QR that nobody could be paid by is refused with its reason', () => {
@@ -68,6 +106,14 @@ describe('a QR that nobody could be paid by is refused with its reason', () => {
     ['a proxy in place of the merchant', changed({ '26': '202301012345' }), 'duitnow_scheme'],
     ['Singapore dollars', changed({ '53': '702' }), 'duitnow_currency'],
     ['Thailand', changed({ '58': 'TH' }), 'duitnow_country'],
+    ['a payee without a name', changed({ '59': '   ' }), 'duitnow_payee_missing'],
+    ['a payee of 26 letters', changed({ '59': 'A'.repeat(26) }), 'duitnow_payee_long'],
+    ['a payee with an accent', changed({ '59': 'Café Niaga' }), 'duitnow_payee_letters'],
+    ['a payee in Chinese', changed({ '59': '阳光补习' }), 'duitnow_payee_letters'],
+    ['a payee with an emoji', changed({ '59': 'SINAR 🌞' }), 'duitnow_payee_letters'],
+    ['a city of 16 letters', changed({ '60': 'A'.repeat(16) }), 'duitnow_city'],
+    ['a city in Chinese', changed({ '60': '槟城' }), 'duitnow_city'],
+    ['additional data that are no list', changed({ '54': '1', '62': 'x' }), 'duitnow_additional'],
     ['a QR for one payment', changed({ '01': '12' }), 'duitnow_dynamic'],
   ];
   test.each(cases)('%s', (_, duitnow_qr, code) => {
@@ -131,7 +177,7 @@ describe('a family’s QR', () => {
     expect(read(duitNowText({ ...payment, amountSen: 9_999_999 }))['54']).toBe('99999.99');
   });
 
-  test('has a reference that apps take, and no longer than the room that the bank’s own data leave', () => {
+  test('has a reference that apps take, whole or not at all where the bank’s own data leave no room', () => {
     const qr = (additional: string) =>
       writeQr([...readObjects(published.person)!.slice(0, -1), { id: '62', value: additional }]);
     const additional = (qr: string, reference: string) =>
@@ -140,7 +186,10 @@ describe('a family’s QR', () => {
     expect(additional(published.person, 'x'.repeat(80))).toBe(`0525${'x'.repeat(25)}`);
     expect(additional(published.person, '陈美玲')).toBeUndefined();
     const crowded = `0380${'7'.repeat(80)}`;
-    expect(additional(qr(crowded), payment.reference)).toBe(`${crowded}0511SS1001 Janu`);
+    expect(additional(qr(crowded), payment.reference)).toBe(crowded);
+    expect(readDuitNowQr(qr(crowded))).toMatchObject({ payee: { hasReference: false } });
+    expect(additional(qr(crowded), 'SS1 May-25')).toBe(`${crowded}0510SS1 May-25`);
+    expect(additional(qr(crowded), 'SS100 May-2025')).toBe(crowded);
     const full = `0393${'7'.repeat(93)}`;
     expect(additional(qr(full), payment.reference)).toBe(full);
     expect(additional(qr('not data objects'), payment.reference)).toBe('not data objects');

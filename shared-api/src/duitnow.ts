@@ -1,20 +1,16 @@
-/**
- * The text of a DuitNow QR: data objects `ID LENGTH VALUE` and a checksum, as PayNet's merchant-presented
- * specification (QR Data Object, version 1.5) and EMVCo's QRCPS (version 1.1) lay them out. Only the bank gives a
- * centre the identifiers that money is routed by, so a family's QR is made from the centre's own static one.
- */
+import { MAX_VALUE, readObjects, readQr, writeObjects, writeQr } from './duitnow-objects.ts';
+import type { DataObject, Measure } from './duitnow-objects.ts';
 
-export interface DataObject {
-  id: string;
-  value: string;
-}
+/**
+ * A DuitNow QR as PayNet's merchant-presented specification (QR Data Object, version 1.5) lays it out. Only the bank gives
+ * a centre the identifiers that money is routed by, so a family's QR is made from the centre's own static one.
+ */
 
 const OBJECT_ID = { format: '00', initiation: '01', merchant: '26', currency: '53', amount: '54' } as const;
 const COUNTRY = '58';
 const PAYEE = '59';
 const CITY = '60';
 const ADDITIONAL = '62';
-const CHECKSUM = '63';
 /** A hash of the acquirer over the objects before it: it is wrong as soon as one of them changes. */
 const HASH = '82';
 /** The reference label within the additional data. */
@@ -28,49 +24,11 @@ const MALAYSIA = 'MY';
 const STATIC = '11';
 const DYNAMIC = '12';
 
-/** A length has two digits. */
-const MAX_VALUE = 99;
 const MAX_AMOUNT = 13;
 const MAX_REFERENCE = 25;
-
-/** Reads a row of data objects; undefined when it is none, to the last sign. */
-export function readObjects(text: string): DataObject[] | undefined {
-  const objects: DataObject[] = [];
-  for (let at = 0; at < text.length;) {
-    const [head, id, length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
-    if (!head) return undefined;
-    const value = text.slice(at + 4, at + 4 + Number(length));
-    if (value.length < Number(length)) return undefined;
-    objects.push({ id: id!, value });
-    at += 4 + value.length;
-  }
-  return objects;
-}
-
-/** Writes a row of data objects. A value that no length can tell would garble all that follows, so it is refused. */
-export const writeObjects = (objects: readonly DataObject[]): string =>
-  objects
-    .map(({ id, value }) => {
-      if (value.length > MAX_VALUE) throw new RangeError(`data object ${id}`);
-      return `${id}${String(value.length).padStart(2, '0')}${value}`;
-    })
-    .join('');
-
-/** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF), four upper-case hex digits (EMVCo, section 4.7.3). */
-export function checksum(text: string): string {
-  let crc = 0xffff;
-  for (const byte of new TextEncoder().encode(text)) {
-    crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit++) crc = ((crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff) >>> 0;
-  }
-  return crc.toString(16).toUpperCase().padStart(4, '0');
-}
-
-/** Data objects as a QR's text, with the checksum at its end. */
-export function writeQr(objects: readonly DataObject[]): string {
-  const body = `${writeObjects(objects)}${CHECKSUM}04`;
-  return body + checksum(body);
-}
+/** EMVCo's limits of payee and city; apps refuse more, and every letter that is not printable ASCII. */
+const MAX_PAYEE = 25;
+const MAX_CITY = 15;
 
 const valueOf = (objects: readonly DataObject[], wanted: string): string | undefined =>
   objects.find(({ id }) => id === wanted)?.value;
@@ -82,6 +40,8 @@ export interface DuitNowPayee {
   /** The bank or wallet that holds the account, as PayNet numbers them. */
   acquirerId: string;
   merchantId: string;
+  /** The bank's own data leave room for a whole reference. */
+  hasReference: boolean;
 }
 
 export type DuitNowProblem =
@@ -90,15 +50,31 @@ export type DuitNowProblem =
   | 'duitnow_scheme'
   | 'duitnow_currency'
   | 'duitnow_country'
-  | 'duitnow_dynamic';
+  | 'duitnow_dynamic'
+  | 'duitnow_payee_missing'
+  | 'duitnow_payee_long'
+  | 'duitnow_payee_letters'
+  | 'duitnow_city'
+  | 'duitnow_additional';
+
+const isPlain = (value: string) => /^[\x20-\x7e]+$/.test(value);
+
+/** What families' apps would refuse of payee, city and additional data. */
+function refusedByApps(name: string, city: string, additional: DataObject[] | undefined) {
+  if (name.trim() === '') return 'duitnow_payee_missing';
+  if (!isPlain(name)) return 'duitnow_payee_letters';
+  if (name.length > MAX_PAYEE) return 'duitnow_payee_long';
+  if (!isPlain(city) || city.length > MAX_CITY) return 'duitnow_city';
+  return additional ? undefined : 'duitnow_additional';
+}
 
 /** What is wrong with the text of a centre's QR, or what it says: the one rule for form, server and QR. */
 export function readDuitNowQr(text: string): { problem: DuitNowProblem } | { payee: DuitNowPayee } {
-  const objects = readObjects(text);
-  if (!objects || objects[0]?.id !== OBJECT_ID.format || !/^6304.{4}$/s.test(text.slice(-8)))
-    return { problem: 'duitnow_unreadable' };
-  if (checksum(text.slice(0, -4)) !== text.slice(-4).toUpperCase()) return { problem: 'duitnow_checksum' };
-  const merchant = readObjects(valueOf(objects, OBJECT_ID.merchant) ?? '') ?? [];
+  const read = readQr(text);
+  if (read?.objects[0]?.id !== OBJECT_ID.format) return { problem: 'duitnow_unreadable' };
+  if (!read.checksumFits) return { problem: 'duitnow_checksum' };
+  const { objects, measure } = read;
+  const merchant = readObjects(valueOf(objects, OBJECT_ID.merchant) ?? '', measure) ?? [];
   const acquirerId = valueOf(merchant, '01');
   const merchantId = valueOf(merchant, '02');
   if (valueOf(merchant, '00') !== DUITNOW || !acquirerId || !merchantId) return { problem: 'duitnow_scheme' };
@@ -106,8 +82,19 @@ export function readDuitNowQr(text: string): { problem: DuitNowProblem } | { pay
   if (valueOf(objects, COUNTRY) !== MALAYSIA) return { problem: 'duitnow_country' };
   if ((valueOf(objects, OBJECT_ID.initiation) ?? STATIC) !== STATIC) return { problem: 'duitnow_dynamic' };
   const [name = '', city = ''] = [valueOf(objects, PAYEE), valueOf(objects, CITY)];
-  return { payee: { name, city, acquirerId, merchantId } };
+  const additional = readObjects(valueOf(objects, ADDITIONAL) ?? '', measure);
+  const problem = refusedByApps(name, city, additional);
+  if (problem) return { problem };
+  const hasReference = roomBeside(withoutReference(additional!), measure) >= MAX_REFERENCE;
+  return { payee: { name, city, acquirerId, merchantId, hasReference } };
 }
+
+const withoutReference = (additional: readonly DataObject[]) =>
+  additional.filter(({ id }) => id !== REFERENCE);
+
+/** How long a reference beside these may be. */
+const roomBeside = (others: readonly DataObject[], measure: Measure): number =>
+  MAX_VALUE - measure(writeObjects(others, measure)) - 4;
 
 /** Puts a value where it belongs: in the place of the one before, else in the order of the numbers. */
 function put(objects: readonly DataObject[], id: string, value: string): DataObject[] {
@@ -124,14 +111,14 @@ const plain = (value: string): string =>
     .replace(/[^\x20-\x7e]/g, '')
     .trim();
 
-/** The additional data with our reference among it, cut to the room that the bank's own leaves. */
-function withReference(additional: string, reference: string): string {
-  const own = readObjects(additional);
+/** The additional data with our reference among it: whole, or not at all where the bank's own leave no room. */
+function withReference(additional: string, reference: string, measure: Measure): string {
+  const own = readObjects(additional, measure);
   if (!own) return additional;
-  const others = own.filter(({ id }) => id !== REFERENCE);
-  const room = MAX_VALUE - writeObjects(others).length - 4;
-  const label = plain(reference).slice(0, Math.max(0, Math.min(MAX_REFERENCE, room)));
-  return writeObjects(label ? put(own, REFERENCE, label) : others);
+  const others = withoutReference(own);
+  const label = plain(reference).slice(0, MAX_REFERENCE);
+  const fits = label !== '' && label.length <= roomBeside(others, measure);
+  return writeObjects(fits ? put(own, REFERENCE, label) : others, measure);
 }
 
 /** `120.05`; undefined for what is no amount to pay, or is longer than the object allows. */
@@ -155,11 +142,12 @@ export interface DuitNowPayment {
  * bank wrote it, except its hash and checksum, which no longer fit.
  */
 export function duitNowText({ qr, amountSen, reference }: DuitNowPayment): string {
-  const dropped: string[] = [OBJECT_ID.amount, HASH, CHECKSUM];
-  let objects = (readObjects(qr) ?? []).filter(({ id }) => !dropped.includes(id));
+  const { objects: own, measure } = readQr(qr)!;
+  const dropped: string[] = [OBJECT_ID.amount, HASH];
+  let objects = own.filter(({ id }) => !dropped.includes(id));
   const amount = amountText(amountSen);
   objects = put(objects, OBJECT_ID.initiation, amount ? DYNAMIC : STATIC);
   if (amount) objects = put(objects, OBJECT_ID.amount, amount);
-  const additional = withReference(valueOf(objects, ADDITIONAL) ?? '', reference);
-  return writeQr(additional ? put(objects, ADDITIONAL, additional) : objects);
+  const additional = withReference(valueOf(objects, ADDITIONAL) ?? '', reference, measure);
+  return writeQr(additional ? put(objects, ADDITIONAL, additional) : objects, measure);
 }

@@ -89,6 +89,26 @@ export const fieldMessages = {
     en: 'This QR is for a single payment. Please use the one for all payments, as on the bank’s poster',
     ch: '这个二维码只供一次付款。请使用可重复收款的二维码，例如银行海报上的',
   },
+  duitnow_payee_missing: {
+    en: 'This QR names no payee, and paying apps would refuse it. Please ask the bank for a new one',
+    ch: '这个二维码没有收款人名称，付款应用会拒绝。请向银行索取新的二维码',
+  },
+  duitnow_payee_long: {
+    en: 'The payee in this QR has more than 25 letters, and paying apps would refuse it. Please ask the bank for a shorter one',
+    ch: '二维码中的收款人名称超过 25 个字母，付款应用会拒绝。请向银行索取名称较短的二维码',
+  },
+  duitnow_payee_letters: {
+    en: 'The payee in this QR has letters that paying apps refuse: only plain ones (A to Z) and digits are taken. Please ask the bank for a new one',
+    ch: '二维码中的收款人名称含有付款应用不接受的字符，只能是英文字母和数字。请向银行索取新的二维码',
+  },
+  duitnow_city: {
+    en: 'The city in this QR is missing, longer than 15 letters or not in plain letters, and paying apps would refuse it. Please ask the bank for a new one',
+    ch: '二维码中的城市没有填写、超过 15 个字母或含有特殊字符，付款应用会拒绝。请向银行索取新的二维码',
+  },
+  duitnow_additional: {
+    en: 'The additional data in this QR (object 62) cannot be read, and no reference fits in. Please ask the bank for a new one',
+    ch: '二维码的附加资料（对象 62）无法读取，不能加入付款参考。请向银行索取新的二维码',
+  },
   time_order: { en: 'The end must be after the start', ch: '结束时间必须晚于开始时间' },
   mode_both: { en: 'A class is either online or hybrid', ch: '班级只能选择线上或混合其中一种' },
   original_date_day: { en: 'Original date should be {{day}}.', ch: '原日期应为{{day}}。' },

@@ -63,7 +63,7 @@ function Payee({ text }: { text: string | null | undefined }) {
   const { data } = textRule.safeParse(text);
   const read = data && readDuitNowQr(data);
   if (!read || 'problem' in read) return null;
-  const { name, city, acquirerId, merchantId } = read.payee;
+  const { name, city, acquirerId, merchantId, hasReference } = read.payee;
   return (
     <output className={styles.payee} aria-label={t('paymentInstructions.says')}>
       <strong>{t('paymentInstructions.says')}</strong>
@@ -75,6 +75,7 @@ function Payee({ text }: { text: string | null | undefined }) {
           { term: t('paymentInstructions.qrMerchant'), value: merchantId },
         ]}
       />
+      {!hasReference && <p>{t('paymentInstructions.noReference')}</p>}
     </output>
   );
 }

@@ -138,6 +138,7 @@ const texts: Texts = {
     qrCity: '城市',
     qrBank: '银行或电子钱包（收单机构编号）',
     qrMerchant: '商户编号',
+    noReference: '银行的资料已占满，二维码无法带上付款参考，家长须在付款应用中自行填写。',
     save: '保存',
   },
   announcements: {

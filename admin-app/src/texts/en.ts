@@ -153,6 +153,7 @@ const texts = {
     qrCity: 'City',
     qrBank: 'Bank or wallet (acquirer ID)',
     qrMerchant: 'Merchant ID',
+    noReference: 'The bank’s own data leave no room for a reference: families have to type it in their app.',
     save: 'Save',
   },
   announcements: {

@@ -1,4 +1,4 @@
-import { writeObjects, writeQr } from '@portal/shared-api/duitnow';
+import { writeObjects, writeQr } from '@portal/shared-api/duitnow-objects';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import { admins } from '../database/schema/admins.ts';
 import { branches } from '../database/schema/branches.ts';
