@@ -16,6 +16,23 @@ export const answerMessages = {
     ch: '当天的课已调课，请先取消该调课',
   },
   class_not_on_date: { en: 'The class has no lesson on this date', ch: '此班级当天没有课' },
+  class_replaced_already: {
+    en: 'This lesson of the student was replaced already. Remove that time change first',
+    ch: '学生的这堂课已调课，请先取消该调课',
+  },
+  class_not_attended: {
+    en: 'The student has no lesson of this class on this date',
+    ch: '学生当天没有这个班级的课',
+  },
+  class_attended_anyway: { en: 'The student attends this lesson already', ch: '学生本来就上这堂课' },
+  class_other_subject: {
+    en: 'Only another class of the same subject and level can replace it',
+    ch: '只能改上同一科目、同一年级的其他班级',
+  },
+  replacement_too_far: {
+    en: 'Please choose a date within {{days}} days of the original one',
+    ch: '请选择与原日期相距 {{days}} 天以内的日期',
+  },
   comment_required: { en: 'Please say why in the comment', ch: '请在备注说明原因' },
   credit_too_low: {
     en: 'Only {{balance}} of credit can be claimed',

@@ -128,6 +128,11 @@ export const notices = {
     ch: '已取消 {{date}} 的停课。',
   },
   class_time_changed: { en: 'Time Changes Created for the Class', ch: '已为班级建立调课' },
+  student_time_changed: { en: 'Time change successfully created.', ch: '已建立调课。' },
+  time_change_removed: {
+    en: 'The time change is removed. The lesson is on {{date}} again.',
+    ch: '已取消调课，该课恢复在 {{date}}。',
+  },
   branch_closed: {
     en: '{{branch}} is closed on {{date}}: {{count}} {{count:class:classes}} {{count:is:are}} cancelled.',
     ch: '{{branch}} {{date}} 停课，共 {{count}} 个班级。',

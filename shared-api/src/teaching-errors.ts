@@ -68,6 +68,11 @@ export const teachingErrors = {
     en: 'At that time these have another lesson: {{clashes}}. Please choose another time.',
     ch: '以下人员在该时间另有课：{{clashes}}。请选择其他时间。',
   },
+  time_change_attended: {
+    status: 400,
+    en: 'Attendance of {{date}} was taken already, so this time change stays.',
+    ch: '{{date}} 已点名，不能取消此调课。',
+  },
   time_change_no_students: {
     status: 404,
     en: 'Time Change Failed, Class may have no students.',

@@ -28,6 +28,8 @@ export const occurrence = classSummary
     end_time: z.string(),
     change: z.enum(['none', 'class', 'individual']),
     original_date: z.string().nullable(),
+    /** It does not take place, and is shown so that nobody looks for it. */
+    cancelled: z.boolean(),
   });
 export type Occurrence = z.output<typeof occurrence>;
 

@@ -22,6 +22,18 @@ function sheetOf({ foreign }: World): TestCall[] {
   return [{ body: sheet }];
 }
 
+const movedClass = (side: Side): TestCall => ({
+  params: { id: side.classId },
+  body: {
+    ...{ originalDate: nextMonday, newDate: addDays(nextMonday, 1) },
+    ...{ newStartTime: '15:00', newEndTime: '16:00' },
+  },
+});
+
+const replacement = (studentId: string, originalClassId: number, newClassId: number): TestCall => ({
+  body: { studentId, originalClassId, originalDate: nextMonday, newClassId, newDate: addDays(nextMonday, 4) },
+});
+
 /** Calls around a class that reach for one of the other side. */
 export const foreignTeaching: Record<string, (world: World) => TestCall[]> = {
   'announcements.send': ({ foreign }) => [
@@ -80,14 +92,24 @@ export const foreignTeaching: Record<string, (world: World) => TestCall[]> = {
   ],
   'cancellations.history': classOf,
   'cancellations.remove': ({ foreign }) => [{ params: { id: foreign.cancellationId } }],
-  'time-changes.adminClass': ({ foreign }) => [
-    {
-      params: { id: foreign.classId },
-      body: {
-        ...{ originalDate: nextMonday, newDate: addDays(nextMonday, 1) },
-        ...{ newStartTime: '15:00', newEndTime: '16:00' },
-      },
-    },
+  'time-changes.adminClass': ({ foreign }) => [movedClass(foreign)],
+  'time-changes.teacherClass': ({ foreign }) => [movedClass(foreign)],
+  'time-changes.list': () => [
+    {},
+    { query: { only: 'individual' } },
+    { query: { only: 'individual', search: FOREIGN } },
+  ],
+  'time-changes.choices': ({ foreign, home }) => [
+    { params: { id: foreign.student.id, classId: foreign.classId } },
+    { params: { id: home.student.id, classId: foreign.classId } },
+  ],
+  'time-changes.student': ({ foreign, home }) => [
+    replacement(foreign.student.studentId, foreign.classId, foreign.otherClassId),
+    replacement(home.student.studentId, home.classId, foreign.otherClassId),
+  ],
+  'time-changes.remove': ({ foreign }) => [
+    { params: { kind: 'class', id: foreign.timeChangeId } },
+    { params: { kind: 'individual', id: foreign.visitId } },
   ],
   'closures.preview': ({ foreign }) => [
     { params: { branchId: foreign.branchId }, query: { date: nextMonday } },

@@ -72,10 +72,16 @@ export async function readPlannedOfStudents(database: Queryable, students: Chose
   return { classes, byStudent };
 }
 
-/** The week of a student, or the days of any range. */
-export async function readOccurrencesOfStudent(database: Queryable, studentId: number, range: Range) {
+/** The week of a student, or the days of any range, with what was cancelled of it. */
+export async function readPlannedOfStudent(database: Queryable, studentId: number, range: Range) {
   const { classes, byStudent } = await readPlannedOfStudents(database, [studentId], range);
-  return { classes, occurrences: (byStudent.get(studentId) ?? []).filter(takesPlace) };
+  return { classes, occurrences: byStudent.get(studentId) ?? [] };
+}
+
+/** What a student really attends within a range. */
+export async function readOccurrencesOfStudent(database: Queryable, studentId: number, range: Range) {
+  const { classes, occurrences } = await readPlannedOfStudent(database, studentId, range);
+  return { classes, occurrences: occurrences.filter(takesPlace) };
 }
 
 /**

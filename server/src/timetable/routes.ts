@@ -4,7 +4,7 @@ import { studentTimetable, teacherTimetable } from '@portal/shared-api/timetable
 import { handle } from '../http/handle.ts';
 import type { Occurrence } from './occurrences.ts';
 import { taughtBy, type TimetableClass } from './queries.ts';
-import { readOccurrences, readOccurrencesOfStudent } from './read-occurrences.ts';
+import { readPlanned, readPlannedOfStudent } from './read-occurrences.ts';
 
 const weekFrom = (monday: string) => ({ from: monday, to: addDays(monday, 6) });
 
@@ -33,6 +33,7 @@ function shown(weekStart: string, { classes, occurrences }: Week): Reply<typeof 
         end_time: occurrence.endTime,
         change: occurrence.change,
         original_date: occurrence.originalDate,
+        cancelled: occurrence.cancelled,
       };
     }),
   };
@@ -40,12 +41,12 @@ function shown(weekStart: string, { classes, occurrences }: Week): Reply<typeof 
 
 export const timetableRoutes = [
   handle(studentTimetable, async ({ database, caller, query }) =>
-    shown(query.week, await readOccurrencesOfStudent(database, caller.profileId, weekFrom(query.week))),
+    shown(query.week, await readPlannedOfStudent(database, caller.profileId, weekFrom(query.week))),
   ),
   handle(teacherTimetable, async ({ database, caller, query }) =>
     shown(
       query.week,
-      await readOccurrences(database, taughtBy(database, [caller.profileId]), weekFrom(query.week)),
+      await readPlanned(database, taughtBy(database, [caller.profileId]), weekFrom(query.week)),
     ),
   ),
 ];

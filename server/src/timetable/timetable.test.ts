@@ -32,7 +32,10 @@ async function weekOf(person: Person, week?: string, endpoint = studentTimetable
 const teacherWeek = (person: Person, week: string) => weekOf(person, week, teacherTimetable as never);
 
 const brief = ({ data }: Week) =>
-  data.map((one) => `${one.class_id}@${one.date} ${one.start_time} ${one.change}`);
+  data.map(
+    (one) =>
+      `${one.class_id}@${one.date} ${one.start_time} ${one.change}${one.cancelled ? ' cancelled' : ''}`,
+  );
 
 const change = (classId: number, originalDate: string, newDate: string) =>
   database
@@ -61,6 +64,7 @@ test('shows a class with all that the dialog needs', async () => {
       end_time: '16:30',
       change: 'none',
       original_date: null,
+      cancelled: false,
     },
   ]);
   expect(await teacherWeek(teacher, '2025-01-15')).toMatchObject({ week_start, data });
@@ -90,7 +94,7 @@ test('follows cancellations, class changes, individual changes and what was take
     database.insert(classCancellations).values({ classId: monday, dateCancelled, createdBy: madeBy });
 
   await cancel('2025-03-03');
-  expect(brief(await weekOf(pupil, '2025-03-03'))).toEqual([]);
+  expect(brief(await weekOf(pupil, '2025-03-03'))).toEqual([`${monday}@2025-03-03 15:00 none cancelled`]);
   await database.update(classCancellations).set({ removedBy: madeBy, removedAt: new Date() });
   expect(brief(await weekOf(pupil, '2025-03-03'))).toEqual([`${monday}@2025-03-03 15:00 none`]);
 
@@ -102,7 +106,10 @@ test('follows cancellations, class changes, individual changes and what was take
     `${monday}@2025-04-05 09:00 class`,
   ]);
   await cancel('2025-03-24');
-  expect(brief(await weekOf(pupil, '2025-03-31'))).toEqual([`${monday}@2025-03-31 15:00 none`]);
+  expect(brief(await weekOf(pupil, '2025-03-31'))).toEqual([
+    `${monday}@2025-03-31 15:00 none`,
+    `${monday}@2025-04-05 09:00 class cancelled`,
+  ]);
 
   const [moved] = await change(monday, '2025-05-05', '2025-05-06');
   await database
