@@ -61,12 +61,12 @@ export default {
     forbid(
       'features-stand-alone',
       'A feature folder of an area imports no other feature folder; what two need belongs into a shared package, ' +
-        'or into `site` where only the pages of the public site need it. `presets` and `people` are such parts of admin-app: ' +
-        'fee items, issued passwords and look-alikes belong to several of its pages.',
+        'or into `site` where only the pages of the public site need it. `presets`, `people` and `clashes` are such parts of ' +
+        'admin-app: fee items, issued passwords, look-alikes and lessons at one time belong to several of its pages.',
       { path: `${areas}src/([^/]+)/.+` },
       {
         path: '^$1/src/[^/]+/',
-        pathNot: '^($1/src/($2|texts|testing)|landing/src/site|admin-app/src/(presets|people))/',
+        pathNot: '^($1/src/($2|texts|testing)|landing/src/site|admin-app/src/(presets|people|clashes))/',
       },
     ),
     forbid('tests-are-not-imported', 'Nothing imports a test.', { pathNot: tests }, { path: tests }),

@@ -18,6 +18,7 @@ export default defineArea({
     { path: '/admin/students', load: () => import('./students/students-page.tsx') },
     { path: '/admin/reports', load: () => import('./reports/reports-page.tsx') },
     { path: '/admin/attendance', load: () => import('./attendance/attendance-page.tsx') },
+    { path: '/admin/timechanges', load: () => import('./time-changes/time-changes-page.tsx') },
     { path: '/admin/announcement', load: () => import('./announcements/announcement-page.tsx') },
     {
       path: '/setting/registration',

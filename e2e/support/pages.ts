@@ -30,6 +30,7 @@ const checkers = [
   '/admin/payment',
   '/admin/payment-checking',
   '/admin/attendance',
+  '/admin/timechanges',
   '/admin/announcement',
   '/setting/registration',
 ];

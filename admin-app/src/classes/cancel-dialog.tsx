@@ -20,7 +20,7 @@ import { Notice } from '@portal/shared-ui/notice';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { useState } from 'react';
 import styles from './classes.module.css';
-import { useDespiteClashes } from './use-despite-clashes.ts';
+import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { useClassTexts } from './use-class-texts.ts';
 
 interface CancelDialogProps {

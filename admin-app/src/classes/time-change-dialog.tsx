@@ -10,7 +10,7 @@ import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { TimeField } from '@portal/shared-ui/time-field';
 import styles from './classes.module.css';
-import { useDespiteClashes } from './use-despite-clashes.ts';
+import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { useClassTexts } from './use-class-texts.ts';
 
 type Values = Omit<ClassChangeForm, 'despite_clashes'>;

@@ -114,6 +114,39 @@ const texts: typeof en = {
       remove: '取消停课',
     },
   },
+  timeChanges: {
+    title: '调课',
+    purpose: '整班调课，以及个别学生临时改上其他班级的课。',
+    tabs: { class: '整班调课', individual: '个别调课' },
+    search: '搜索学生',
+    none: {
+      class: '目前没有整班调课。请在“班级”页按“调课”建立。',
+      individual: '目前没有个别调课。请在“学生”页打开学生的“班级”分页建立。',
+    },
+    noMatch: '找不到“{{term}}”的调课。',
+    view: '查看详情',
+    remove: '取消调课',
+    day: '{{date}}（{{weekday}}）',
+    details: { class: '整班调课：{{name}}', individual: '个别调课：{{name}}' },
+    madeBy: '{{name}}，{{at}}',
+    question: {
+      title: '要取消这次调课吗？',
+      class: '这堂课将恢复在 {{date}}，时间照旧。',
+      individual: '{{name}} 将恢复上 {{date}} 自己班级的课。',
+      verb: '取消调课',
+    },
+    fields: {
+      student: '学生',
+      class: '班级',
+      original: '原本的课',
+      new: '调至',
+      teachers: '老师',
+      educationLevel: '年级',
+      branch: '分校',
+      mode: '上课方式',
+      made: '建立者',
+    },
+  },
 };
 
 export default texts;

@@ -115,6 +115,40 @@ const texts = {
       remove: 'Remove',
     },
   },
+  timeChanges: {
+    title: 'Time Changes',
+    purpose: 'Lessons that were moved for the whole class, and students who attend another class for once.',
+    tabs: { class: 'Class Change', individual: 'Individual Change' },
+    search: 'Search by student',
+    none: {
+      class: 'No lesson is moved. Move one in Classes, with Time Change.',
+      individual:
+        'No student attends another class. Arrange it in Students, in the Classes tab of a student.',
+    },
+    noMatch: 'No time change of “{{term}}”.',
+    view: 'View details',
+    remove: 'Remove',
+    day: '{{weekday}}, {{date}}',
+    details: { class: 'Class Change: {{name}}', individual: 'Individual Change: {{name}}' },
+    madeBy: '{{name}}, {{at}}',
+    question: {
+      title: 'Remove this time change?',
+      class: 'The lesson is on {{date}} again, at its usual time.',
+      individual: '{{name}} attends the own lesson of {{date}} again.',
+      verb: 'Remove time change',
+    },
+    fields: {
+      student: 'Student',
+      class: 'Class',
+      original: 'Original lesson',
+      new: 'New lesson',
+      teachers: 'Teachers',
+      educationLevel: 'Education Level',
+      branch: 'Branch',
+      mode: 'Mode',
+      made: 'Made by',
+    },
+  },
 };
 
 export default texts;

@@ -117,6 +117,8 @@ const texts: Texts = {
     mode: '上课方式',
     modes: { physical: '到校上课', online: '线上', hybrid: '线上与到校' },
     changes: { class: '已调课', individual: '补课' },
+    cancelled: '停课',
+    isCancelled: '此课已停课，当天不上课。',
     movedFrom: '原定于{{date}}，已调至此时段。',
     replaces: '补{{date}}的课。',
   },

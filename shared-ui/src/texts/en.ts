@@ -115,6 +115,8 @@ const texts = {
     mode: 'Mode',
     modes: { physical: 'At the centre', online: 'Online', hybrid: 'Hybrid' },
     changes: { class: 'Moved', individual: 'Replacement' },
+    cancelled: 'Cancelled',
+    isCancelled: 'This class is cancelled and does not take place.',
     movedFrom: 'Moved here from {{date}}.',
     replaces: 'Stands in for your class of {{date}}.',
   },

@@ -31,6 +31,7 @@ export function MeetingDialog({ meeting, onClose, actions }: MeetingDialogProps)
 
   return (
     <Dialog title={subject.name} onClose={onClose} actions={actions}>
+      {meeting.cancelled && <Notice kind="warning">{t('meeting.isCancelled')}</Notice>}
       {original_date && (
         <Notice kind="info">
           {t(change === 'class' ? 'meeting.movedFrom' : 'meeting.replaces', {

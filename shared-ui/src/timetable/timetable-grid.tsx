@@ -13,6 +13,8 @@ interface Meeting {
   /** `HH:MM`. */
   start_time: string;
   end_time: string;
+  /** Shown, and struck through: it does not take place. */
+  cancelled?: boolean;
 }
 
 interface TimetableGridProps<M extends Meeting> {
@@ -87,9 +89,9 @@ export function TimetableGrid<M extends Meeting>({
               {ofDay?.length === 0 && <p className="kit-day-none">{t('timetable.none')}</p>}
               {ofDay?.map((meeting) => (
                 <button
-                  key={`${meeting.class_id} ${meeting.start_time}`}
+                  key={`${meeting.class_id} ${meeting.start_time} ${meeting.cancelled}`}
                   type="button"
-                  className="kit-meeting"
+                  className={meeting.cancelled ? 'kit-meeting kit-meeting-cancelled' : 'kit-meeting'}
                   aria-haspopup="dialog"
                   onClick={() => onOpen(meeting)}
                 >

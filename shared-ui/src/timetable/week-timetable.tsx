@@ -56,6 +56,11 @@ function MeetingFacts({ meeting }: { meeting: Occurrence }) {
         {branchName(meeting.branch.branch_name, language)}
       </span>
       {mode !== 'physical' && <Chip tone="slate">{t(`meeting.modes.${mode}`)}</Chip>}
+      {meeting.cancelled && (
+        <Chip tone="coral" icon="cancel">
+          {t('meeting.cancelled')}
+        </Chip>
+      )}
       {meeting.change !== 'none' && (
         <Chip tone="orange" icon="time-changes">
           {t(`meeting.changes.${meeting.change}`)}

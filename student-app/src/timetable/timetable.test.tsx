@@ -28,6 +28,7 @@ const physics: Occurrence = {
   end_time: '13:30',
   change: 'class',
   original_date: '2025-01-13',
+  cancelled: false,
 };
 
 function open(

@@ -1,0 +1,44 @@
+import { isApiError } from '@portal/shared-api/client';
+import { useApiMutation, useRefresh } from '@portal/shared-api/react';
+import { removeTimeChange, type TimeChangeKind, type TimeChangeRow } from '@portal/shared-api/time-changes';
+import { dateText } from '@portal/shared-ui/dates';
+import { useFeedback, useShowFailure } from '@portal/shared-ui/feedback';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
+
+/** Takes a time change back after a question, and after another one when it brings a clash back; resolves to whether it did. */
+export function useRemoveTimeChange(kind: TimeChangeKind) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const { confirm, notify } = useFeedback();
+  const showFailure = useShowFailure();
+  const refresh = useRefresh();
+  const despiteClashes = useDespiteClashes();
+  const { mutateAsync } = useApiMutation(removeTimeChange, ['classes', 'timetable', 'attendance']);
+
+  return async ({ id, original_date, student }: TimeChangeRow): Promise<boolean> => {
+    const question = {
+      title: t('timeChanges.question.title'),
+      text: t(`timeChanges.question.${kind}`, {
+        name: student?.name ?? '',
+        date: dateText(original_date, language),
+      }),
+      verb: t('timeChanges.question.verb'),
+      danger: true,
+    };
+    if (!(await confirm(question))) return false;
+    try {
+      const { message } = await despiteClashes((despite_clashes) =>
+        mutateAsync({ params: { kind, id }, query: { despite_clashes } }),
+      );
+      notify('success', message);
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      void refresh(['time-changes']);
+      // The answer to the question about clashes was no.
+      if (error.code !== 'clashes') await showFailure(error);
+      return false;
+    }
+  };
+}
