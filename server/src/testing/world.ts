@@ -9,7 +9,8 @@ import { linkageRequests } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
 import { parentRegistrations, studentRegistrations } from '../database/schema/registrations.ts';
 import { subjects } from '../database/schema/subjects.ts';
-import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
+import { classCancellations } from '../database/schema/time-changes.ts';
+import { addChanges } from './changes.ts';
 import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } from './people.ts';
 
 /** Stands in every name on the foreign side: an answer that contains it has shown what it must not. */
@@ -62,29 +63,7 @@ async function addSide(database: Database, name: string) {
     .insert(classCancellations)
     .values({ classId, dateCancelled: addDays(mondayOf(day), 14), createdBy: teacher.accountId })
     .returning({ id: classCancellations.id });
-  const thirdMonday = addDays(mondayOf(day), 21);
-  const [timeChange] = await database
-    .insert(classTimeChanges)
-    .values({
-      ...{ classId, originalDate: thirdMonday, newDate: addDays(thirdMonday, 1) },
-      ...{ newStartTime: '15:00', newEndTime: '16:00', createdBy: teacher.accountId },
-    })
-    .returning({ id: classTimeChanges.id });
-  const [otherClass] = await database
-    .insert(classes)
-    .values({
-      ...{ branchId, subjectId: subject!.id, classDay: 'Friday', startTime: '15:00', endTime: '16:00' },
-      ...{ commenceDate: addDays(day, -60), concludeDate: addDays(day, 60) },
-    })
-    .returning({ id: classes.id });
-  const otherClassId = otherClass!.id;
-  const [visit] = await database
-    .insert(studentTimeChanges)
-    .values({
-      ...{ studentId: student.id, originalClassId: classId, originalDate: addDays(mondayOf(day), 28) },
-      ...{ newClassId: otherClassId, newDate: addDays(mondayOf(day), 32), createdBy: teacher.accountId },
-    })
-    .returning({ id: studentTimeChanges.id });
+  const changes = await addChanges(database, { branchId, subjectId: subject!.id, classId, student, teacher });
   const [payment] = await database
     .insert(payments)
     .values({
@@ -150,9 +129,7 @@ async function addSide(database: Database, name: string) {
     documentId: document!.id,
     subjectId: subject!.id,
     cancellationId: cancellation!.id,
-    otherClassId,
-    timeChangeId: timeChange!.id,
-    visitId: visit!.id,
+    ...changes,
     paymentId: payment!.id,
     studentRegistrationId: studentRegistration!.id,
     parentRegistrationId: parentRegistration!.id,
