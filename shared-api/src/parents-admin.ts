@@ -110,6 +110,17 @@ export const updateParent = endpoint({
   response: doneAt,
 });
 
+export const issueParentPassword = endpoint({
+  name: 'parents.issuePassword',
+  method: 'POST',
+  path: '/admin/parent/:id/password',
+  access: ofBranch,
+  summary: 'Replaces a forgotten password; every session of the parent ends',
+  params: idParams,
+  body: z.object({ password: newPassword }),
+  response: done,
+});
+
 /** Says that a child may be left without a guardian in the portal, after `last_guardian` asked. */
 const leavesAlone = { last_guardian: flag(false) };
 

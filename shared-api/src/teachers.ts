@@ -129,6 +129,17 @@ export const updateTeacher = endpoint({
   response: done,
 });
 
+export const issueTeacherPassword = endpoint({
+  name: 'teachers.issuePassword',
+  method: 'POST',
+  path: '/admin/teacher/:id/password',
+  access: everyAdmin,
+  summary: 'Replaces a forgotten password; every session of the teacher ends',
+  params: idParams,
+  body: z.object({ password: newPassword }),
+  response: done,
+});
+
 export const removeTeacher = endpoint({
   name: 'teachers.remove',
   method: 'DELETE',

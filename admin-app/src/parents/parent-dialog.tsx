@@ -1,4 +1,9 @@
-import { parentBody, parentDetails, type ParentDetails } from '@portal/shared-api/parents-admin';
+import {
+  issueParentPassword,
+  parentBody,
+  parentDetails,
+  type ParentDetails,
+} from '@portal/shared-api/parents-admin';
 import { useApiQuery } from '@portal/shared-api/react';
 import { useForm } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
@@ -8,6 +13,7 @@ import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { studentText } from '@portal/shared-ui/student-text';
 import { useRef, useState } from 'react';
+import { IssuePasswordButton } from '../people/issue-password-button.tsx';
 import { allOf, ParentFields, tabOf, type ParentTab } from './parent-fields.tsx';
 import type { ParentValues } from './parent-values.ts';
 import { useParentCalls } from './use-parent-calls.ts';
@@ -76,6 +82,7 @@ function EditParentDialog({ parent: opened, reread, onClose, onDone }: EditParen
       }
       onDone={onDone}
       onInvalid={(fields) => setTab(tabOf(fields))}
+      extra={<IssuePasswordButton person={parent} endpoint={issueParentPassword} />}
       onClose={onClose}
     >
       <ParentFields

@@ -111,3 +111,17 @@ test('removing asks with the name, and once more when a child has nobody else', 
     { last_guardian: true },
   ]);
 });
+
+test('a forgotten password is replaced from the dialog, and the new one is shown once', async () => {
+  const { callsOf } = show({ 'parents.issuePassword': () => ({ message: 'ok' }) });
+  await screen.findByText('Kumar A/L Raju');
+  await press('View / Update Details');
+  const dialog = await screen.findByRole('dialog', { name: 'Parent Detail' });
+  await press('Issue new password', dialog);
+  await screen.findByText(/The old password stops working/);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Issue new password' }).at(-1)!);
+  await screen.findByText('New password of Kumar A/L Raju');
+  screen.getByText(String(callsOf('parents.issuePassword')[0]!.body!.password));
+  expect(callsOf('parents.issuePassword')[0]!.params).toEqual({ id: 7 });
+  expect(callsOf('parents.update')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import {
+  issueTeacherPassword,
   teacherBody,
   teacherDetails,
   teacherStatuses,
@@ -16,6 +17,7 @@ import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { useState } from 'react';
+import { IssuePasswordButton } from '../people/issue-password-button.tsx';
 import { TaughtClasses } from './taught-classes.tsx';
 import { TeacherFields } from './teacher-fields.tsx';
 
@@ -78,6 +80,11 @@ function EditTeacherDialog({ teacher: opened, reread, onClose, onDone }: EditTea
       save={(body, version) => update.mutateAsync({ params: { id }, body: { ...body, version } })}
       onDone={onDone}
       onInvalid={() => setTab('information')}
+      extra={
+        teacher.status === 'active' && (
+          <IssuePasswordButton person={teacher} endpoint={issueTeacherPassword} />
+        )
+      }
       onClose={onClose}
     >
       <Tabs

@@ -4,7 +4,7 @@ import * as contract from '@portal/shared-api/parents-admin';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { listParents, parentDetails } from './admin-queries.ts';
-import { createParent, removeParent, saveChildren, updateParent } from './manage.ts';
+import { createParent, issueParentPassword, removeParent, saveChildren, updateParent } from './manage.ts';
 
 export const adminParentRoutes = [
   handle(contract.listParents, async ({ database, caller, query }) => {
@@ -28,6 +28,13 @@ export const adminParentRoutes = [
     const version = await updateParent(database, caller, params.id, body);
     return { ...notice('parent_updated', language), version };
   }),
+  handle(contract.issueParentPassword, async ({ database, caller, params, body, language }) =>
+    notice(
+      'password_issued',
+      language,
+      await issueParentPassword(database, caller, params.id, body.password),
+    ),
+  ),
   handle(contract.saveChildren, async ({ database, caller, params, body, language }) => {
     const version = await saveChildren(database, caller, params.id, body);
     return { ...notice('parent_updated', language), version };

@@ -252,3 +252,31 @@ describe('removing', () => {
     expect(await database.select().from(parents).where(eq(parents.id, parent.id))).toHaveLength(1);
   });
 });
+
+describe('an issued password', () => {
+  const issue = (token: string, parent: Person, password: string) =>
+    call(token, contract.issueParentPassword, { params: { id: parent.id }, body: { password } });
+
+  test('replaces the forgotten one and ends every session; the dialog that is open can still be saved', async () => {
+    const parent = await addParent(database, { children: [child.id] });
+    const { version } = await details(admin, parent.id);
+    const { status, body } = await issue(admin, parent, 'Jk8!mnpQrstu2');
+    expect([status, body.message]).toEqual([200, expect.stringContaining(parent.name)]);
+    expect((await call(parent.token, parentProfile)).status).toBe(401);
+    const signIn = (password: string) =>
+      portal.call(signInParent, { body: { email: parent.email, password } });
+    expect((await signIn(PASSWORD)).status).toBe(401);
+    expect((await signIn('Jk8!mnpQrstu2')).status).toBe(200);
+    expect((await details(admin, parent.id)).version).toBe(version);
+  });
+
+  test('is refused when it is easily guessed, and for an account that opens records of another branch', async () => {
+    const parent = await addParent(database, { children: [child.id, foreign.id] });
+    const weak = await issue(level3, parent, 'password');
+    expect([weak.status, Object.keys(weak.body.errors)]).toEqual([400, ['password']]);
+    const refusal = await issue(admin, parent, 'Jk8!mnpQrstu2');
+    expect([refusal.status, refusal.body.code]).toEqual([403, 'other_branch_account']);
+    expect((await call(parent.token, parentProfile)).status).toBe(200);
+    expect((await issue(level3, parent, 'Jk8!mnpQrstu2')).status).toBe(200);
+  });
+});

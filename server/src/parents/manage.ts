@@ -7,6 +7,7 @@ import { parents } from '../database/schema/parents.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { insertAccount, removeAccount, updateAccount } from '../sessions/accounts.ts';
+import { issuePassword } from '../sessions/issue-password.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
 import { lockParent, requireWholeFamily } from './access.ts';
 import { childrenNamed, closeRequests, link, lockChildren, touch, unlink } from './children.ts';
@@ -64,6 +65,15 @@ export async function updateParent(
     return changed!.version;
   });
 }
+
+/** A new password in place of a forgotten one; the parent can sign in with it at once. */
+export const issueParentPassword = (database: Database, caller: Caller, id: number, password: string) =>
+  database.transaction(async (transaction) => {
+    const parent = await lockParent(transaction, caller, id);
+    requireWholeFamily(parent);
+    await issuePassword(transaction, caller, { resource: 'parents', ...parent }, password);
+    return { name: parent.name };
+  });
 
 /** Replaces the children that the admin sees; those of another branch stay. */
 export const saveChildren = (

@@ -10,12 +10,14 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { branchScope } from '../http/permissions.ts';
 import { insertAccount, removeAccount, updateAccount } from '../sessions/accounts.ts';
+import { issuePassword } from '../sessions/issue-password.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
 import { leaveClasses, lockTaught } from './classes.ts';
 
 async function lockTeacher(transaction: Queryable, id: number) {
   const [teacher] = await transaction
     .select({
+      id: teachers.id,
       accountId: teachers.accountId,
       name: teachers.name,
       email: accounts.email,
@@ -103,6 +105,15 @@ export async function updateTeacher(
     await audit(transaction, caller, id, 'updated', { status, new_password: Boolean(passwordHash) });
   });
 }
+
+/** A new password in place of a forgotten one; a suspended teacher stays suspended. */
+export const issueTeacherPassword = (database: Database, caller: Caller, id: number, password: string) =>
+  database.transaction(async (transaction) => {
+    const teacher = await lockTeacher(transaction, id);
+    requireOwnBranch(caller, await lockTaught(transaction, id));
+    await issuePassword(transaction, caller, { resource: 'teachers', ...teacher }, password);
+    return { name: teacher.name };
+  });
 
 /** A suspend with `deleted_at`; refused while a running class has nobody else (decision 47). */
 export const removeTeacher = (database: Database, caller: Caller, id: number) =>

@@ -4,7 +4,7 @@ import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { branchScope } from '../http/permissions.ts';
 import { classesTaught } from './classes.ts';
-import { createTeacher, removeTeacher, updateTeacher } from './manage.ts';
+import { createTeacher, issueTeacherPassword, removeTeacher, updateTeacher } from './manage.ts';
 import { allTeachers, listTeachers, searchTeachers, teacherDetails } from './queries.ts';
 
 export const teacherRoutes = [
@@ -24,6 +24,13 @@ export const teacherRoutes = [
     await updateTeacher(database, caller, params.id, body);
     return notice('teacher_updated', language);
   }),
+  handle(contract.issueTeacherPassword, async ({ database, caller, params, body, language }) =>
+    notice(
+      'password_issued',
+      language,
+      await issueTeacherPassword(database, caller, params.id, body.password),
+    ),
+  ),
   handle(contract.removeTeacher, async ({ database, caller, params, language }) =>
     notice('teacher_removed', language, await removeTeacher(database, caller, params.id)),
   ),

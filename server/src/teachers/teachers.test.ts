@@ -154,3 +154,26 @@ test('an admin of one branch sees its classes and leaves a sign-in alone that al
     expect((await update(admin, teacher, changes)).body.code).toBe('other_branch_account');
   expect((await update(level3, teacher, { newPassword: 'another password' })).status).toBe(200);
 });
+
+describe('an issued password', () => {
+  const issue = (token: string, { id }: Person, password = 'Jk8!mnpQrstu2') =>
+    call(token, contract.issueTeacherPassword, { params: { id }, body: { password } });
+
+  test('replaces the forgotten one and ends every session', async () => {
+    const teacher = await addTeacher(database);
+    expect((await issue(admin, teacher)).status).toBe(200);
+    expect((await call(teacher.token, teacherProfile)).status).toBe(401);
+    expect((await signIn(teacher.email, PASSWORD)).status).toBe(401);
+    expect((await signIn(teacher.email, 'Jk8!mnpQrstu2')).status).toBe(200);
+  });
+
+  test('is not for an admin of another branch than the classes, and of a suspended teacher opens nothing', async () => {
+    const teacher = await addTeacher(database);
+    const classId = await addClass(database, { branchId: elsewhere, ...running });
+    await teach(database, classId, teacher.id);
+    expect((await issue(admin, teacher)).body.code).toBe('other_branch_account');
+    await update(level3, teacher, { status: 'suspend' });
+    expect((await issue(level3, teacher)).status).toBe(200);
+    expect((await signIn(teacher.email, 'Jk8!mnpQrstu2')).status).toBe(401);
+  });
+});

@@ -54,6 +54,9 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'parents.update': ({ foreign }) => [
     { params: { id: foreign.parent.id }, body: { ...newParent, version: 1 } },
   ],
+  'parents.issuePassword': ({ foreign }) => [
+    { params: { id: foreign.parent.id }, body: { password: 'an issued password' } },
+  ],
   'parents.saveChildren': ({ foreign, home }) => [
     { params: { id: foreign.parent.id }, body: { child_ids: [], version: 1, last_guardian: true } },
     { params: { id: home.parent.id }, body: { child_ids: [foreign.student.studentId], version: 1 } },
