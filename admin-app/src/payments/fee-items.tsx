@@ -6,7 +6,7 @@ import type { FormInstance } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { useEffect, useEffectEvent } from 'react';
-import { repeatedTitleText, type TypedPreset } from '../presets/preset-list-problem.ts';
+import type { TypedPreset } from '../presets/typed-preset.ts';
 import { PresetRows } from '../presets/preset-rows.tsx';
 import styles from './payments.module.css';
 
@@ -57,9 +57,8 @@ export function FeeItems({ form, offered, chosen }: FeeItemsProps) {
       />
       <PresetRows
         compact
-        problem={(rows) =>
-          rows.length === 0 ? messageText('presets_none', language) : repeatedTitleText(rows, language)
-        }
+        problem={(rows) => (rows.length === 0 ? messageText('presets_none', language) : undefined)}
+        repeated={(title) => messageText('preset_exists', language, { title })}
       >
         {(add) => (
           <div className={styles.offers}>

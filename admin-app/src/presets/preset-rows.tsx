@@ -6,11 +6,14 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { ListField } from '@portal/shared-ui/list-field';
 import { TextField } from '@portal/shared-ui/text-field';
 import type { ReactNode } from 'react';
-import type { TypedPreset } from './preset-list-problem.ts';
+import { isRepeated, type TypedPreset } from './typed-preset.ts';
 import styles from './presets.module.css';
 
 interface PresetRowsProps {
-  problem: (rows: readonly TypedPreset[]) => string | undefined;
+  /** What is wrong with the rows as a whole. */
+  problem?: (rows: readonly TypedPreset[]) => string | undefined;
+  /** What to say at a row whose title stands above it already. */
+  repeated: (title: string) => string;
   /** Also whether families see an item. */
   withShow?: boolean;
   /** One line an item: the labels are for screen readers alone. */
@@ -20,10 +23,16 @@ interface PresetRowsProps {
 }
 
 /** Fee items to edit, the field `presets` of the form around them: title, value, and whether families see it. */
-export function PresetRows({ problem, withShow = false, compact = false, children }: PresetRowsProps) {
+export function PresetRows({
+  problem,
+  repeated,
+  withShow = false,
+  compact = false,
+  children,
+}: PresetRowsProps) {
   const { t } = useTranslation('admin-app');
   return (
-    <ListField<TypedPreset> name="presets" problem={problem}>
+    <ListField<TypedPreset> name="presets" {...(problem ? { problem } : {})}>
       {(rows, { add, remove }) => (
         <>
           <ul className={compact ? `${styles.rows} ${styles.compact}` : styles.rows}>
@@ -35,6 +44,15 @@ export function PresetRows({ problem, withShow = false, compact = false, childre
                     label={t('presets.fields.title')}
                     schema={presetInput.shape.title}
                     maxLength={100}
+                    rules={[
+                      ({ getFieldValue }) => ({
+                        validator: async () => {
+                          const items = getFieldValue('presets') as readonly TypedPreset[];
+                          if (isRepeated(items, index))
+                            throw new Error(repeated(items[index]!.title!.trim()));
+                        },
+                      }),
+                    ]}
                   />
                 </div>
                 <div className={styles.value}>

@@ -1,4 +1,5 @@
 import { usePortal } from '@portal/portal-kit/area';
+import { messageText } from '@portal/shared-api/messages';
 import { useApiMutation } from '@portal/shared-api/react';
 import { saveStudentPresets } from '@portal/shared-api/presets';
 import { Button } from '@portal/shared-ui/button';
@@ -6,7 +7,7 @@ import { Dialog } from '@portal/shared-ui/dialog';
 import { Failure } from '@portal/shared-ui/failure';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { repeatedTitleText, type TypedPreset } from './preset-list-problem.ts';
+import type { TypedPreset } from './typed-preset.ts';
 import { PresetRows } from './preset-rows.tsx';
 import styles from './presets.module.css';
 import { StoredItems } from './stored-items.tsx';
@@ -56,7 +57,7 @@ export function StudentPresetsDialog({ student, onClose }: StudentPresetsDialogP
     >
       {stored && <StoredItems items={stored} />}
       <p className={styles.intro}>{t('presets.studentPurpose')}</p>
-      <PresetRows withShow problem={(rows) => repeatedTitleText(rows, language)}>
+      <PresetRows withShow repeated={(title) => messageText('preset_exists', language, { title })}>
         {(add) => (
           <Button icon="add" onClick={() => add({ title: '', value: '', show: true })}>
             {t('presets.add')}

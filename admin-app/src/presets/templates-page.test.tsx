@@ -51,3 +51,21 @@ test('a few of many are chosen by taking all away first', async () => {
   await waitFor(() => expect(callsOf('presets.renew')).toHaveLength(1));
   expect(callsOf('presets.renew')).toMatchObject([{ body: { all: false, students: [12] } }]);
 });
+
+test('a title that stands above already is told at its row, which gets the focus, and where Save was pressed', async () => {
+  const items = ['Tuition', 'Meals', 'tuition '].map((title) => ({ title, value: '10.00', show: true }));
+  const { callsOf } = renderPage(<TemplatesPage />, {
+    answers: {
+      'presets.choose': () => ({ data: items, version: 3 }),
+      'presets.earlier': () => ({ data: [], last_page: 1, total: 0, version: 3 }),
+    },
+  });
+  const [first, , third] = await screen.findAllByLabelText<HTMLInputElement>('Title');
+  await userEvent.click(screen.getByRole('button', { name: 'Save fee items' }));
+  const message = await screen.findByText('Multiple presets with same title are not allowed');
+  await waitFor(() => expect(document.activeElement).toBe(third));
+  expect(message.closest('li')).toBe(third!.closest('li'));
+  expect(first!.getAttribute('aria-invalid')).not.toBe('true');
+  screen.getByText('Not sent yet: 1 field above is not right.');
+  expect(callsOf('presets.saveTemplates')).toEqual([]);
+});

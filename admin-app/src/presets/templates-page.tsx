@@ -10,7 +10,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { Page } from '@portal/shared-ui/page';
 import { useState } from 'react';
-import { repeatedTitle, type TypedPreset } from './preset-list-problem.ts';
+import type { TypedPreset } from './typed-preset.ts';
 import { PresetRows } from './preset-rows.tsx';
 import styles from './presets.module.css';
 import { RenewDialog } from './renew-dialog.tsx';
@@ -57,12 +57,7 @@ export default function TemplatesPage() {
             onSubmit={async (values) => notify('success', await submit(values))}
           >
             {stored && <StoredItems items={stored} />}
-            <PresetRows
-              withShow
-              problem={(rows) =>
-                repeatedTitle(rows) === undefined ? undefined : messageText('presets_duplicate', language)
-              }
-            >
+            <PresetRows withShow repeated={() => messageText('presets_duplicate', language)}>
               {(add) => (
                 <div className={styles.buttons}>
                   <Button icon="add" onClick={() => add({ title: '', value: '', show: true })}>

@@ -2,7 +2,7 @@ import { isApiError } from '@portal/shared-api/client';
 import { presetsToChoose, type PresetInput } from '@portal/shared-api/presets';
 import { useApiQuery } from '@portal/shared-api/react';
 import { useState } from 'react';
-import type { TypedPreset } from './preset-list-problem.ts';
+import type { TypedPreset } from './typed-preset.ts';
 
 type Typed = Omit<PresetInput, 'value'> & { value: string };
 type Save = (body: { presets: Typed[]; version: number }) => Promise<{ message: string }>;

@@ -1,4 +1,5 @@
 import { usePortal } from '@portal/portal-kit/area';
+import { messageText } from '@portal/shared-api/messages';
 import { saveStudentPresets } from '@portal/shared-api/presets';
 import { useApiMutation } from '@portal/shared-api/react';
 import type { StudentDetails } from '@portal/shared-api/students';
@@ -7,7 +8,7 @@ import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { useEffect } from 'react';
-import { repeatedTitleText, type TypedPreset } from '../presets/preset-list-problem.ts';
+import type { TypedPreset } from '../presets/typed-preset.ts';
 import { PresetRows } from '../presets/preset-rows.tsx';
 import { StoredItems } from '../presets/stored-items.tsx';
 import { usePresetList } from '../presets/use-preset-list.ts';
@@ -45,7 +46,7 @@ export function StudentPresets({ student, onChangeable }: StudentPresetsProps) {
         >
           {stored && <StoredItems items={stored} />}
           <p>{t('presets.studentPurpose')}</p>
-          <PresetRows withShow problem={(rows) => repeatedTitleText(rows, language)}>
+          <PresetRows withShow repeated={(title) => messageText('preset_exists', language, { title })}>
             {(add) => (
               <Button icon="add" onClick={() => add({ title: '', value: '', show: true })}>
                 {t('presets.add')}

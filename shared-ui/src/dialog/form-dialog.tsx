@@ -64,6 +64,7 @@ export function FormDialog<Values extends object>({
   const discard = useDiscardQuestion();
   const { t } = useTranslation('kit');
   const [pending, setPending] = useState(false);
+  const [wrong, setWrong] = useState(0);
   const isOnline = useOnline();
 
   async function leave() {
@@ -85,7 +86,9 @@ export function FormDialog<Values extends object>({
       footer={
         <div className="kit-buttons">
           <output className="kit-dialog-offline">
-            {isOnline ? blocked && blockedReason : t('dialog.offline')}
+            {!isOnline
+              ? t('dialog.offline')
+              : (blocked && blockedReason) || (wrong > 0 && t('form.wrong', { count: wrong }))}
           </output>
           {extra && <div className="kit-buttons-start">{extra}</div>}
           <Button onClick={() => void leave()} disabled={pending && !onStop}>
@@ -110,6 +113,7 @@ export function FormDialog<Values extends object>({
         {...(initialValues ? { initialValues } : {})}
         onSubmit={onSubmit}
         onPendingChange={setPending}
+        onWrongChange={setWrong}
         asksBeforeLeaving={asksBeforeLeaving}
         {...(onInvalid ? { onInvalid } : {})}
       >

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Input, type FormItemProps } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
 
 interface TextFieldProps extends FieldProps {
@@ -8,6 +8,8 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string;
   maxLength?: number;
   autoFocus?: boolean;
+  /** What the schema cannot know, as what stands in other fields. */
+  rules?: FormItemProps['rules'];
 }
 
 /** Free text, in one line or several. */

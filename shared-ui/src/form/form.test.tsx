@@ -1,11 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailField } from '../fields/email-field.tsx';
 import { KitForm, SubmitButton } from './form.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { renderKit } from '../testing/render-kit.tsx';
+import { KitProvider } from '../theme/theme.tsx';
 import { text } from '@portal/shared-api/fields';
 
 afterEach(cleanup);
@@ -101,4 +102,24 @@ test('sends once while the first call is under way', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
   finish();
   await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+});
+
+test('says at the button that something is wrong, until it is right, and goes to the first field on screen', async () => {
+  const form = (withName: boolean) => (
+    <KitForm onSubmit={async () => undefined}>
+      {withName && <TextField name="name" label="Name" schema={text()} />}
+      <EmailField name="email" />
+      <SubmitButton>Create</SubmitButton>
+    </KitForm>
+  );
+  // The name comes later than the email, and stands above it.
+  const { rerender } = render(<KitProvider language="en">{form(false)}</KitProvider>);
+  rerender(<KitProvider language="en">{form(true)}</KitProvider>);
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await screen.findByText('Not sent yet: 2 fields above are not right.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await userEvent.type(screen.getByLabelText('Name'), 'Siti');
+  await userEvent.type(screen.getByLabelText('Email'), 'siti@demo.example');
+  await userEvent.tab();
+  await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
 });

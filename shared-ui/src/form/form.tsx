@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useLeaveQuestion } from './leave-question.tsx';
+import { goToFirst } from './first-field.ts';
 import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
 
 export type { FormInstance };
@@ -28,8 +29,9 @@ const MESSAGE_COMES_MS = 50;
 interface FormState {
   id: string;
   pending: boolean;
+  wrong: number;
 }
-const FormContext = createContext<FormState>({ id: '', pending: false });
+const FormContext = createContext<FormState>({ id: '', pending: false, wrong: 0 });
 
 /** The id by which a form finds the element of one of its fields, for what Ant Design gives none. */
 export const useFieldId = (name: string): string => `${useContext(FormContext).id}_${name}`;
@@ -40,6 +42,8 @@ interface KitFormProps<Values> {
   /** Called with valid values. What it rejects with is shown here: beside the fields, and above them. */
   onSubmit: (values: Values) => Promise<unknown> | void;
   onPendingChange?: (pending: boolean) => void;
+  /** How many fields kept the last press from being sent and are not right yet. */
+  onWrongChange?: (wrong: number) => void;
   /** Fields are not right at submit; the place to bring them into sight, before the first one gets the focus. */
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   disabled?: boolean;
@@ -59,6 +63,7 @@ export function KitForm<Values extends object>({
   initialValues,
   onSubmit,
   onPendingChange,
+  onWrongChange,
   onInvalid,
   disabled,
   asksBeforeLeaving = false,
@@ -70,6 +75,7 @@ export function KitForm<Values extends object>({
   const id = givenId ?? ownId;
   const [pending, setPending] = useState(false);
   const [saved, setSaved] = useState(0);
+  const [wrong, setWrong] = useState(0);
   const busy = useRef(false);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const { t } = useTranslation('kit');
@@ -84,6 +90,13 @@ export function KitForm<Values extends object>({
     if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
   }, [form, language]);
 
+  function countWrong(count: number) {
+    if (count === wrong) return;
+    setWrong(count);
+    onWrongChange?.(count);
+  }
+  const wrongNow = () => form.getFieldsError().filter(({ errors }) => errors.length > 0).length;
+
   async function submit(values: Values) {
     // A second press may come before the first is on screen.
     if (busy.current) return;
@@ -91,11 +104,13 @@ export function KitForm<Values extends object>({
     setPending(true);
     onPendingChange?.(true);
     setFailure(null);
+    countWrong(0);
     try {
       await onSubmit(values);
       setSaved((count) => count + 1);
     } catch (error) {
-      setFailure(placeServerErrors(form, error, t('failure.unexpected')));
+      setFailure(placeServerErrors(form, id, error, t('failure.unexpected')));
+      countWrong(wrongNow());
     } finally {
       busy.current = false;
       setPending(false);
@@ -105,6 +120,7 @@ export function KitForm<Values extends object>({
 
   /** What is wrong with the field that was just left may stand below the foot of its dialog. */
   const showMessage = (changed: { name: (string | number)[]; errors?: string[] }[]) => {
+    if (wrong > 0) countWrong(wrongNow());
     const [field] = changed;
     if (changed.length !== 1 || !field?.errors?.length) return;
     const place = `${[id, ...field.name].join('_')}_help`;
@@ -114,7 +130,15 @@ export function KitForm<Values extends object>({
     );
   };
 
-  const state = useMemo(() => ({ id, pending }), [id, pending]);
+  const refuse = (names: (string | number)[][]) => {
+    flushSync(() => {
+      countWrong(names.length);
+      onInvalid?.(names);
+    });
+    goToFirst(form, id, names);
+  };
+
+  const state = useMemo(() => ({ id, pending, wrong }), [id, pending, wrong]);
   return (
     <Form<Values>
       form={form}
@@ -122,11 +146,10 @@ export function KitForm<Values extends object>({
       layout="vertical"
       initialValues={initialValues}
       onFinish={(values) => void submit(values)}
-      onFinishFailed={({ errorFields }) => flushSync(() => onInvalid?.(errorFields.map(({ name }) => name)))}
+      onFinishFailed={({ errorFields }) => refuse(errorFields.map(({ name }) => name))}
       onFieldsChange={showMessage}
       onReset={() => setFailure(null)}
       validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true, block: 'center' }}
       disabled={disabled}
       clearOnDestroy
       noValidate
@@ -183,17 +206,21 @@ interface SubmitButtonProps {
 
 /** Submits the form around it and shows that it is under way. */
 export function SubmitButton({ children, danger, disabled, block }: SubmitButtonProps) {
-  const { pending } = useContext(FormContext);
+  const { pending, wrong } = useContext(FormContext);
+  const { t } = useTranslation('kit');
   return (
-    <Button
-      type="primary"
-      htmlType="submit"
-      loading={pending}
-      danger={danger}
-      disabled={disabled}
-      block={block}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        type="primary"
+        htmlType="submit"
+        loading={pending}
+        danger={danger}
+        disabled={disabled}
+        block={block}
+      >
+        {children}
+      </Button>
+      <output className="kit-submit-wrong">{wrong > 0 && t('form.wrong', { count: wrong })}</output>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/shared-api/client';
 import type { FormInstance } from 'antd';
+import { goToFirst } from './first-field.ts';
 
 type Name = (string | number)[];
 
@@ -20,6 +21,7 @@ export interface SubmitFailure {
  */
 export function placeServerErrors(
   form: FormInstance,
+  formId: string,
   error: unknown,
   unexpected: string,
 ): SubmitFailure | null {
@@ -28,7 +30,11 @@ export function placeServerErrors(
   const entries = Object.entries(error.errors);
   const placed = entries.filter(([path]) => shown.has(path));
   form.setFields(placed.map(([path, errors]) => ({ name: nameOf(path), errors })));
-  if (placed[0]) form.scrollToField(nameOf(placed[0][0]), { focus: true, block: 'center' });
+  goToFirst(
+    form,
+    formId,
+    placed.map(([path]) => nameOf(path)),
+  );
   if (error.code === 'validation' && placed.length > 0 && placed.length === entries.length) return null;
   return {
     message: error.message,

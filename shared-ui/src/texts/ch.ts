@@ -57,6 +57,10 @@ const texts: Texts = {
   empty: {
     title: '暂无资料',
   },
+  form: {
+    wrong_one: '尚未提交：上方有 {{count}} 处需要更正。',
+    wrong_other: '尚未提交：上方有 {{count}} 处需要更正。',
+  },
   failure: {
     dialogTitle: '操作未完成',
     title: '资料未能载入',

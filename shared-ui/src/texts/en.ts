@@ -55,6 +55,10 @@ const texts = {
   empty: {
     title: 'No Data Available...',
   },
+  form: {
+    wrong_one: 'Not sent yet: {{count}} field above is not right.',
+    wrong_other: 'Not sent yet: {{count}} fields above are not right.',
+  },
   failure: {
     dialogTitle: 'This did not work',
     title: 'This could not be loaded',
