@@ -1,3 +1,4 @@
+import type { ClassSummary } from '@portal/shared-api/classes';
 import { useApiQuery } from '@portal/shared-api/react';
 import { studentClasses, type StudentDetails } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { AddClass } from './add-class.tsx';
 import { ClassLine } from './class-line.tsx';
 import { RemoveClass } from './remove-class.tsx';
+import { TimeChange } from './time-change.tsx';
 import styles from './students.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -15,11 +17,13 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export function StudentClasses({ student }: { student: StudentDetails }) {
   const { t } = useTranslation('admin-app');
   const [adding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<ClassSummary | null>(null);
   const classes = useApiQuery(studentClasses, { params: { id: student.id } });
 
   const area = useKeptFocus<HTMLDivElement>(classes.data);
 
   if (adding) return <AddClass student={student} onBack={() => setAdding(false)} />;
+  if (changing) return <TimeChange student={student} of={changing} onBack={() => setChanging(null)} />;
   return (
     <div ref={area}>
       <div className={styles.classesHead}>
@@ -35,6 +39,9 @@ export function StudentClasses({ student }: { student: StudentDetails }) {
             <ul className={styles.lines}>
               {data.map((one) => (
                 <ClassLine key={one.id} of={one}>
+                  <Button icon="time-changes" onClick={() => setChanging(one)}>
+                    {t('students.timeChange.open')}
+                  </Button>
                   <RemoveClass of={one} studentId={student.student_id} />
                 </ClassLine>
               ))}

@@ -119,4 +119,17 @@ export default {
     hybrid: '混合',
     noTeacher: '尚未安排老师',
   },
+  timeChange: {
+    open: '调课',
+    title: '{{name}} 的 {{subject}} 调课',
+    original: '要调的课',
+    newClass: '改上的班级',
+    new: '改上的课',
+    meeting: '{{date}}（{{weekday}}）{{time}}',
+    none: '没有可供调课的班级',
+    incomplete: '请选择原班级和新班级的日期',
+    next: '下一步',
+    change: '重新选择',
+    confirm: '确认调课',
+  },
 };

@@ -120,4 +120,17 @@ export default {
     hybrid: 'Hybrid',
     noTeacher: 'No teacher yet',
   },
+  timeChange: {
+    open: 'Time Change',
+    title: 'Another lesson for {{name}} in place of {{subject}}',
+    original: 'Lesson to replace',
+    newClass: 'Class to attend instead',
+    new: 'Lesson to attend instead',
+    meeting: '{{weekday}}, {{date}}, {{time}}',
+    none: 'No Class Selectable for Replacement',
+    incomplete: 'Please select a date for the original class and new class',
+    next: 'Next',
+    change: 'Choose again',
+    confirm: 'Confirm time change',
+  },
 };

@@ -4,6 +4,15 @@ const texts: Texts = {
   comingSoon: '即将推出',
   screens: { consultation: '辅导', remarks: '评语', rewards: '奖励' },
   attendance: '点名',
+  timeChange: {
+    open: '调课',
+    title: '调课：{{name}}',
+    verb: '确认调课',
+    original: '原日期',
+    new: '新日期',
+    start: '开始时间',
+    end: '结束时间',
+  },
   documents: {
     open: '文件',
     name: '标题',

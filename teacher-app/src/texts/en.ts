@@ -2,6 +2,15 @@ const texts = {
   comingSoon: 'Coming Soon',
   screens: { consultation: 'Consultation', remarks: 'Remarks', rewards: 'Rewards' },
   attendance: 'Attendance',
+  timeChange: {
+    open: 'Time Change',
+    title: 'Time Change: {{name}}',
+    verb: 'Change time',
+    original: 'Original date',
+    new: 'New date',
+    start: 'Start time',
+    end: 'End time',
+  },
   documents: {
     open: 'Documents',
     name: 'Title',

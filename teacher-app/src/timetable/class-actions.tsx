@@ -10,6 +10,7 @@ import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 import { DocumentsDialog } from './documents-dialog.tsx';
+import { TimeChangeDialog } from './time-change-dialog.tsx';
 
 const attendance = {
   dates: teacherAttendanceDates,
@@ -20,7 +21,7 @@ const attendance = {
 /** What a teacher can do with a class of the timetable. */
 export function ClassActions({ meeting }: { meeting: Occurrence }) {
   const { t } = useTranslation('teacher-app');
-  const [open, setOpen] = useState<'documents' | 'attendance' | null>(null);
+  const [open, setOpen] = useState<'documents' | 'attendance' | 'timeChange' | null>(null);
   return (
     <>
       <Button icon="document" onClick={() => setOpen('documents')}>
@@ -29,12 +30,18 @@ export function ClassActions({ meeting }: { meeting: Occurrence }) {
       <Button icon="attendance" onClick={() => setOpen('attendance')}>
         {t('attendance')}
       </Button>
+      {!meeting.cancelled && (
+        <Button icon="time-changes" onClick={() => setOpen('timeChange')}>
+          {t('timeChange.open')}
+        </Button>
+      )}
+      {open === 'timeChange' && <TimeChangeDialog meeting={meeting} onClose={() => setOpen(null)} />}
       {open === 'attendance' && (
         <AttendanceDialog
           classId={meeting.class_id}
           name={meeting.subject.name}
           calls={attendance}
-          {...(meeting.date <= today() ? { date: meeting.date } : {})}
+          {...(meeting.date <= today() && !meeting.cancelled ? { date: meeting.date } : {})}
           onClose={() => setOpen(null)}
         />
       )}

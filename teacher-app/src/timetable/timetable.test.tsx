@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
 import TimetablePage from './timetable-page.tsx';
@@ -17,4 +18,35 @@ test.each(['en', 'ch'] as const)('reads the week of the teacher, in %s', async (
   });
   await screen.findByRole('heading', { name: { en, ch }[language].timetable.title });
   expect(calls).toEqual([{ name: 'timetable.teacher', query: { week: '2025-01-13' } }]);
+});
+
+test('moves a lesson of the class from its dialog', async () => {
+  const physics = {
+    ...{ class_id: 7, subject: { id: 1, name: 'Physics' }, education_level: 'form_4' },
+    ...{ branch: { id: 1, branch_name: 'Georgetown' }, teachers: [], is_online: 0, is_hybrid: 0 },
+    ...{ date: '2025-01-14', day: 'Tuesday', start_time: '12:00', end_time: '13:30' },
+    ...{ change: 'none', original_date: null, cancelled: false },
+  };
+  const { calls } = renderArea(<TimetablePage />, {
+    area: 'teacher-app',
+    texts: { en, ch },
+    language: 'en',
+    address: '/teacher/timetable?week=2025-01-15',
+    answers: {
+      'timetable.teacher': () => ({ week_start: '2025-01-13', data: [physics] }),
+      'time-changes.teacherClass': () => ({ message: 'Time Changes Created for the Class' }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Time Change' }));
+  const field = await screen.findByLabelText('New date');
+  await userEvent.type(field, '16 Jan 2025');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Change time' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'time-changes.teacherClass')).toMatchObject({
+      params: { id: 7 },
+      body: { originalDate: '2025-01-14', newDate: '2025-01-16', newStartTime: '12:00', newEndTime: '13:30' },
+    }),
+  );
 });

@@ -1,0 +1,47 @@
+import { date } from '@portal/shared-api/fields';
+import { useApiMutation } from '@portal/shared-api/react';
+import { changeTaughtClassTime, type ClassChangeForm } from '@portal/shared-api/time-changes';
+import type { Occurrence } from '@portal/shared-api/timetable';
+
+import { DateField } from '@portal/shared-ui/date-field';
+import { useFeedback } from '@portal/shared-ui/feedback';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { TimeField } from '@portal/shared-ui/time-field';
+
+type Values = Omit<ClassChangeForm, 'despite_clashes'>;
+
+interface TimeChangeDialogProps {
+  meeting: Occurrence;
+  onClose: () => void;
+}
+
+/** Gives one lesson of a class another date and time, for everybody. */
+export function TimeChangeDialog({ meeting, onClose }: TimeChangeDialogProps) {
+  const { t } = useTranslation('teacher-app');
+  const { notify } = useFeedback();
+  const change = useApiMutation(changeTaughtClassTime, ['timetable', 'attendance']);
+  return (
+    <FormDialog<Values>
+      asksBeforeLeaving
+      title={t('timeChange.title', { name: meeting.subject.name })}
+      verb={t('timeChange.verb')}
+      initialValues={{
+        originalDate: meeting.original_date ?? meeting.date,
+        newStartTime: meeting.start_time,
+        newEndTime: meeting.end_time,
+      }}
+      onSubmit={async (body) => {
+        const { message } = await change.mutateAsync({ params: { id: meeting.class_id }, body });
+        notify('success', message);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <DateField name="originalDate" label={t('timeChange.original')} schema={date} />
+      <DateField name="newDate" label={t('timeChange.new')} schema={date} />
+      <TimeField name="newStartTime" label={t('timeChange.start')} />
+      <TimeField name="newEndTime" label={t('timeChange.end')} />
+    </FormDialog>
+  );
+}
