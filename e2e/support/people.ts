@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { expect } from '@playwright/test';
 import { portals } from '../portal.ts';
 import { emailOf, PASSWORD, type Credentials } from './accounts.ts';
@@ -73,7 +74,7 @@ export async function newParent(students: string[] = []): Promise<Newcomer> {
 }
 
 /** A student who was accepted and has not done the setup yet. */
-export async function newStudent(): Promise<Newcomer> {
+export async function newStudent(level: EducationLevel = 'form_1'): Promise<Newcomer> {
   const name = "Arjun D'Cruz A/L Raju";
   const email = `student.${randomUUID()}@family.example`;
   const password = 'issued by an admin';
@@ -83,7 +84,7 @@ export async function newStudent(): Promise<Newcomer> {
       name,
       email,
       phone: '+60123456789',
-      education_level: 'form_1',
+      education_level: level,
       school: 'SMK Abdullah Munshi',
       selectedBranch: branches.data[0]!.id,
       package_interest: 'tuition',
@@ -94,4 +95,22 @@ export async function newStudent(): Promise<Newcomer> {
   const id = await numberOf('admin/student/registerlist', email, token);
   await callApi('PUT', `admin/student/accept/${id}`, { token, body: { password } });
   return { role: 'student', name, email, password };
+}
+
+/** A student who has done the setup: opened at once, with nothing of a demo student's. */
+export async function newSettledStudent(level: EducationLevel): Promise<Newcomer> {
+  const student = await newStudent(level);
+  const { token } = await callApi<{ token: string }>('POST', 'student/login', { body: student });
+  const password = 'chosen by the student';
+  await callApi('POST', 'student/initialize', {
+    token,
+    body: {
+      newPassword: password,
+      address: '12, Jalan Burma, 10050 George Town',
+      guardianName: "Mary D'Cruz",
+      guardianPhone: '+60123456789',
+      ic: '120131075567',
+    },
+  });
+  return { ...student, password };
 }

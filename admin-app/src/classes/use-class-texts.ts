@@ -1,6 +1,5 @@
-import { clockTime } from '@portal/shared-api/calendar';
 import type { ClassSummary } from '@portal/shared-api/classes';
-import { weekdayName } from '@portal/shared-ui/dates';
+import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 
 export type Mode = 'physical' | 'online' | 'hybrid';
@@ -14,7 +13,7 @@ export function useClassTexts() {
   const language = useLanguage();
   return {
     hours: ({ start_time, end_time }: Pick<ClassSummary, 'start_time' | 'end_time'>) =>
-      `${clockTime(start_time)} - ${clockTime(end_time)}`,
+      timeRangeText(start_time, end_time, language),
     mode: (of: Parameters<typeof modeOf>[0]) => t(`classes.modes.${modeOf(of)}`),
     day: (day: ClassSummary['class_day']) => weekdayName(day, language),
   };

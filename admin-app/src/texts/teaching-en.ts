@@ -15,7 +15,7 @@ const texts = {
     no: 'No',
     deleteQuestion: {
       title: 'Delete {{name}}?',
-      text: 'It stays in the list as deleted and can be chosen no more.',
+      text: 'It stays in the list, marked as deleted, and can no longer be chosen.',
     },
     fields: {
       name: 'Name',
@@ -23,9 +23,9 @@ const texts = {
       price: 'Price (RM)',
       educationLevel: 'Education Level',
       elective: 'Is Elective',
-      electiveBox: 'It is an elective: daycare students may go without it',
+      electiveBox: 'Elective: daycare students need not take it',
       image: 'Image',
-      newImage: 'New image (the present one stays without)',
+      newImage: 'New image (leave empty to keep the present one)',
     },
   },
   classes: {
