@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { announcementRoutes } from './announcements/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
+import { adminBranchRoutes } from './branches/admin-routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { classDocumentRoutes } from './class-documents/routes.ts';
@@ -14,6 +15,7 @@ import { enrollmentRoutes } from './enrollment/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { initializationRoutes } from './initialization/routes.ts';
 import { landingContentRoutes } from './landing-content/routes.ts';
+import { landingSettingRoutes } from './landing-settings/routes.ts';
 import { adminParentRoutes } from './parents/admin-routes.ts';
 import { outstandingRoutes } from './outstanding/routes.ts';
 import { parentRoutes } from './parents/routes.ts';
@@ -71,6 +73,7 @@ export const routes: readonly Route[] = [
   ...presetRoutes,
   ...paymentInstructionRoutes,
   ...branchRoutes,
+  ...adminBranchRoutes,
   ...approvalRoutes,
   ...studentRoutes,
   ...parentRoutes,
@@ -78,6 +81,7 @@ export const routes: readonly Route[] = [
   ...teacherRoutes,
   ...registrationRoutes,
   ...landingContentRoutes,
+  ...landingSettingRoutes,
   ...telemetryRoutes,
 ];
 

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { fileVersionQuery, idParams } from './fields.ts';
 
 export const branch = z.object({ id: z.int(), branch_name: z.string() });
-const branches = z.object({ data: z.array(branch) });
+const branches = z.object({ data: z.array(branch.extend({ version: z.int() })) });
 
 /** What a visitor sees of a branch; null where the centre has not filled it in. */
 const publicBranch = branch.extend({

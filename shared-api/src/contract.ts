@@ -3,6 +3,7 @@ import * as approvals from './approvals.ts';
 import * as requestApprovals from './approvals-requests.ts';
 import * as attendance from './attendance.ts';
 import * as branches from './branches.ts';
+import * as adminBranches from './branches-admin.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as classDocuments from './class-documents.ts';
 import * as enrollment from './enrollment.ts';
@@ -10,6 +11,8 @@ import * as enrollmentRequests from './enrollment-requests.ts';
 import * as imports from './imports.ts';
 import * as initialization from './initialization.ts';
 import * as landingContent from './landing-content.ts';
+import * as landingSettings from './landing-settings.ts';
+import * as landingAchievements from './landing-settings-achievements.ts';
 import * as outstanding from './outstanding.ts';
 import * as parents from './parents.ts';
 import * as adminParents from './parents-admin.ts';
@@ -41,6 +44,7 @@ const resources = [
   enrollment,
   enrollmentRequests,
   branches,
+  adminBranches,
   registrations,
   approvals,
   requestApprovals,
@@ -70,6 +74,8 @@ const resources = [
   presetsEarlier,
   paymentInstructions,
   landingContent,
+  landingSettings,
+  landingAchievements,
   telemetry,
 ];
 

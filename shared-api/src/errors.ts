@@ -1,4 +1,5 @@
 import type { Text } from './languages.ts';
+import { settingErrors } from './setting-errors.ts';
 import { shownErrors } from './shown-errors.ts';
 import { studentErrors } from './student-errors.ts';
 import { teachingErrors } from './teaching-errors.ts';
@@ -140,6 +141,8 @@ export const errors = {
   },
 
   ...teachingErrors,
+
+  ...settingErrors,
 
   // Announcements
   announcement_reaches_nobody: {

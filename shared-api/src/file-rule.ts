@@ -8,6 +8,7 @@ const typeNames: Record<string, string> = {
   'image/png': 'PNG',
   'image/webp': 'WebP',
   'video/mp4': 'MP4',
+  'video/quicktime': 'MOV',
   'video/webm': 'WebM',
 };
 

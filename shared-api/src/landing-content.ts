@@ -51,13 +51,16 @@ export const landingAchievements = endpoint({
   method: 'GET',
   path: '/setting/achievement/all',
   access: 'public',
-  summary: 'Achievements grouped by category, each in its order',
+  summary: 'Achievements grouped by category, each in its order, named in both languages',
   response: z.object({
     data: z.array(
       z.object({
         id: z.int(),
         title: z.string(),
-        achievements: z.array(z.object({ id: z.int(), name: z.string(), image_url: z.string() })),
+        title_ch: z.string(),
+        achievements: z.array(
+          z.object({ id: z.int(), name: z.string(), name_ch: z.string(), image_url: z.string() }),
+        ),
       }),
     ),
   }),

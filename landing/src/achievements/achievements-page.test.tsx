@@ -4,14 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
 import AchievementsPage from './achievements-page.tsx';
 
-const achievement = (id: number, name: string) => ({
-  id,
-  name,
+const achievement = (id: number, name: string, name_ch = name) => ({
+  ...{ id, name, name_ch },
   image_url: `/api/setting/achievement/${id}/image`,
 });
 const data = [
-  { id: 1, title: 'SPM', achievements: [achievement(1, '9A'), achievement(2, '8A'), achievement(3, '7A')] },
-  { id: 2, title: 'Sport', achievements: [achievement(4, 'Gold')] },
+  {
+    ...{ id: 1, title: 'SPM', title_ch: '大马教育文凭' },
+    achievements: [achievement(1, '9A'), achievement(2, '8A'), achievement(3, '7A')],
+  },
+  { id: 2, title: 'Sport', title_ch: '运动', achievements: [achievement(4, 'Gold', '金牌')] },
 ];
 
 /** jsdom lays nothing out: slides of 100 pixels in a window of 100. */
@@ -51,4 +53,13 @@ test('the buttons go picture by picture and stop at the ends', async () => {
   expect([strip.scrollLeft, previous!.disabled, next!.disabled]).toEqual([200, false, true]);
   await userEvent.click(previous!);
   expect(spm.getByText('2 of 3')).toBeTruthy();
+});
+
+test('categories and achievements are named in the language of the site', async () => {
+  renderPage(AchievementsPage, {
+    answers: { 'landing-content.achievements': () => ({ data }) },
+    language: 'ch',
+  });
+  const sport = within(await screen.findByRole('region', { name: '运动' }));
+  expect(sport.getByText('金牌')).toBeTruthy();
 });

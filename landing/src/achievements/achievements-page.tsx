@@ -14,14 +14,7 @@ export default function AchievementsPage() {
       <div className="landing-inner landing-body">
         <ContentList query={categories} empty={t('achievements.empty')} loading={<CarouselSkeleton />}>
           {(items) =>
-            items.map((category) => (
-              <AchievementCarousel
-                key={category.id}
-                title={category.title}
-                achievements={category.achievements}
-                headings="h2"
-              />
-            ))
+            items.map((category) => <AchievementCarousel key={category.id} {...category} headings="h2" />)
           }
         </ContentList>
       </div>

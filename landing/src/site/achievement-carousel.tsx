@@ -1,10 +1,11 @@
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useId, useRef, useState } from 'react';
 import { Skeletons } from './content.tsx';
 
 export interface Achievement {
   id: number;
   name: string;
+  name_ch: string;
   image_url: string;
 }
 
@@ -12,6 +13,7 @@ export const CarouselSkeleton = () => <Skeletons count={1} className="landing-sk
 
 interface AchievementCarouselProps {
   title: string;
+  title_ch: string;
   achievements: readonly Achievement[];
   headings: 'h2' | 'h3';
 }
@@ -22,8 +24,10 @@ const slidesOf = (strip: HTMLElement | null) => [...(strip?.children ?? [])] as 
  * Pictures side by side in a strip that scrolls: swiping and snapping are the browser's, the arrow keys too once the
  * strip has the focus. The buttons go one picture at a time.
  */
-export function AchievementCarousel({ title, achievements, headings: Heading }: AchievementCarouselProps) {
+export function AchievementCarousel({ achievements, headings: Heading, ...names }: AchievementCarouselProps) {
   const { t } = useTranslation('landing');
+  const isChinese = useLanguage() === 'ch';
+  const title = isChinese ? names.title_ch : names.title;
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -83,7 +87,7 @@ export function AchievementCarousel({ title, achievements, headings: Heading }: 
           <li key={achievement.id} className="landing-carousel__slide">
             <figure>
               <img src={achievement.image_url} alt="" loading="lazy" />
-              <figcaption>{achievement.name}</figcaption>
+              <figcaption>{isChinese ? achievement.name_ch : achievement.name}</figcaption>
             </figure>
           </li>
         ))}

@@ -16,11 +16,11 @@ test('an admin chooses from the own branch, level_3 from all that exist', async 
   const { token: level2 } = await addAdmin(database, { level: 'level_2', branchId: bayanLepas });
   const { token: level3 } = await addAdmin(database, { level: 'level_3' });
   expect((await call(adminBranches, {}, level2)).body.data).toEqual([
-    { id: bayanLepas, branch_name: 'Bayan Lepas' },
+    { id: bayanLepas, branch_name: 'Bayan Lepas', version: 1 },
   ]);
   expect((await call(adminBranches, {}, level3)).body.data).toEqual([
-    { id: georgetown, branch_name: 'Georgetown' },
-    { id: bayanLepas, branch_name: 'Bayan Lepas' },
+    { id: georgetown, branch_name: 'Georgetown', version: 1 },
+    { id: bayanLepas, branch_name: 'Bayan Lepas', version: 1 },
   ]);
 });
 

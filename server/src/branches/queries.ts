@@ -9,7 +9,7 @@ import { fileColumns } from '../storage/public-files.ts';
 /** The branches an admin may choose from. */
 export const branchesWithin = (database: Database, caller: Caller) =>
   database
-    .select({ id: branches.id, branch_name: branches.name })
+    .select({ id: branches.id, branch_name: branches.name, version: branches.version })
     .from(branches)
     .where(and(isNull(branches.deletedAt), withinBranch(caller, branches.id)))
     .orderBy(asc(branches.id));
@@ -26,7 +26,7 @@ export const allBranches = (database: Database) =>
 export const publicBranches = (database: Database) =>
   database.select().from(branches).where(isNull(branches.deletedAt)).orderBy(asc(branches.id));
 
-const existing = (id: number) => and(eq(branches.id, id), isNull(branches.deletedAt));
+export const existing = (id: number) => and(eq(branches.id, id), isNull(branches.deletedAt));
 
 export const branchPhoto = (database: Database, id: number) =>
   database

@@ -27,24 +27,40 @@ const colors = ['#0F5C5C', '#C8452D', '#1E7F4F', '#B25E00', '#55636B', '#7A3B2C'
 /** Of the first teachers, as their names suggest. */
 const looks: Look[] = ['short', 'scarf', 'long', 'long', 'short', 'long', 'short', 'long'];
 
-const awards: Record<string, string[]> = {
-  'UPSR and UASA 小学评估': [
-    'Standard 6: 21 pupils with distinction',
-    'Best Mathematics paper of the district',
-    '华文写作比赛冠军',
-  ],
-  'SPM 大马教育文凭': [
-    '9A: Harish A/L Maniam',
-    '8A: Ooi Wen Xuan 黄文萱',
-    '7A: Nurul Huda binti Rosli',
-    'Add Maths: 14 distinctions',
-  ],
-  'Competitions 校外比赛': [
-    'Science fair, first prize',
-    'Spelling bee, Penang finals',
-    'Pertandingan pidato peringkat negeri',
-  ],
-};
+interface Prize {
+  name: string | null;
+  nameCh: string | null;
+}
+const both = (name: string | null, nameCh: string | null = null): Prize => ({ name, nameCh });
+
+/** Names of people and of Malay contests stand in one language, as a centre types them. */
+const awards: { title: string; titleCh: string; prizes: Prize[] }[] = [
+  {
+    ...{ title: 'UPSR and UASA', titleCh: '小学评估' },
+    prizes: [
+      both('Standard 6: 21 pupils with distinction', '六年级 21 名学生成绩优异'),
+      both('Best Mathematics paper of the district', '全县数学最高分'),
+      both('First prize, Chinese essay contest', '华文写作比赛冠军'),
+    ],
+  },
+  {
+    ...{ title: 'SPM', titleCh: '大马教育文凭' },
+    prizes: [
+      both('9A: Harish A/L Maniam'),
+      both('8A: Ooi Wen Xuan', '8A：黄文萱'),
+      both('7A: Nurul Huda binti Rosli'),
+      both('Add Maths: 14 distinctions', '高级数学 14 名学生特优'),
+    ],
+  },
+  {
+    ...{ title: 'Competitions', titleCh: '校外比赛' },
+    prizes: [
+      both('Science fair, first prize', '科学展第一名'),
+      both('Spelling bee, Penang finals', '槟州英文拼字比赛决赛'),
+      both('Pertandingan pidato peringkat negeri'),
+    ],
+  },
+];
 
 const video = (name: string) => readFile(new URL(`./videos/${name}.mp4`, import.meta.url));
 
@@ -70,10 +86,9 @@ export async function addLandingContent(
       };
     }),
   );
-  const titles = Object.keys(awards);
   const prizes = await Promise.all(
-    titles
-      .flatMap((title, category) => awards[title]!.map((name) => ({ name, category })))
+    awards
+      .flatMap((award, category) => award.prizes.map((prize) => ({ ...prize, category })))
       .map(async (prize, ordering) => ({ ...prize, ordering, image: await award(ordering) })),
   );
   const clips = await Promise.all(
@@ -93,13 +108,13 @@ export async function addLandingContent(
   const categories = await insertAll(
     demo,
     achievementCategories,
-    titles.map((title) => ({ title })),
+    awards.map(({ title, titleCh }) => ({ title, titleCh })),
   );
   await insertAll(
     demo,
     achievements,
-    prizes.map(({ name, category, ordering }) => ({
-      ...{ name, ordering, imageKey: prizeKeys[ordering]! },
+    prizes.map(({ name, nameCh, category, ordering }) => ({
+      ...{ name, nameCh, ordering, imageKey: prizeKeys[ordering]! },
       categoryId: categories[category]!.id,
     })),
   );

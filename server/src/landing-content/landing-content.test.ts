@@ -45,11 +45,11 @@ describe('the content', () => {
     ]);
     const [spm, sport] = await database
       .insert(achievementCategories)
-      .values([{ title: 'SPM' }, { title: 'Sport' }, { title: 'Nothing yet' }])
+      .values([{ title: 'SPM', titleCh: '大马教育文凭' }, { titleCh: '运动' }, { title: 'Nothing yet' }])
       .returning();
     await database.insert(achievements).values([
       { name: '8A', imageKey, categoryId: spm!.id, ordering: 2 },
-      { name: 'Gold', imageKey, categoryId: sport!.id, ordering: 1 },
+      { name: 'Gold', nameCh: '金牌', imageKey, categoryId: sport!.id, ordering: 1 },
       { name: '9A', imageKey, categoryId: spm!.id, ordering: 0 },
     ]);
     await database.insert(testimonials).values([{ videoKey, ordering: 0 }]);
@@ -65,11 +65,15 @@ describe('the content', () => {
     expect((await get(data[0].timetable_url)).headers['content-type']).toBe('application/pdf');
   });
 
-  test('achievements come by category, each in their order; an empty category is left out', async () => {
+  test('achievements come by category, each in their order; an empty category is left out, an empty name taken from the other language', async () => {
     const { data } = (await call(content.landingAchievements)).body;
     expect(data).toMatchObject([
-      { title: 'SPM', achievements: [{ name: '9A' }, { name: '8A' }] },
-      { title: 'Sport', achievements: [{ name: 'Gold' }] },
+      {
+        title: 'SPM',
+        title_ch: '大马教育文凭',
+        achievements: [{ name: '9A', name_ch: '9A' }, { name: '8A' }],
+      },
+      { title: '运动', title_ch: '运动', achievements: [{ name: 'Gold', name_ch: '金牌' }] },
     ]);
     expect((await get(data[0].achievements[0].image_url)).body).toBe('picture');
   });

@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import { files } from '../database/schema/files.ts';
 import {
@@ -13,15 +14,22 @@ import { fileColumns } from '../storage/public-files.ts';
 export const teacherCards = (database: Database) =>
   database.select().from(landingTeachers).orderBy(asc(landingTeachers.ordering), asc(landingTeachers.id));
 
+/** A name in a language; the other one where it is empty. One of the two is there. */
+const inEnglish = (english: AnyPgColumn, chinese: AnyPgColumn) =>
+  sql<string>`coalesce(${english}, ${chinese})`;
+const inChinese = (english: AnyPgColumn, chinese: AnyPgColumn) => inEnglish(chinese, english);
+
 /** In the order of the page: categories as they were made, each with its achievements in their order. */
 export const achievementsByCategory = (database: Database) =>
   database
     .select({
       id: achievements.id,
-      name: achievements.name,
+      name: inEnglish(achievements.name, achievements.nameCh),
+      name_ch: inChinese(achievements.name, achievements.nameCh),
       imageKey: achievements.imageKey,
       categoryId: achievementCategories.id,
-      categoryTitle: achievementCategories.title,
+      categoryTitle: inEnglish(achievementCategories.title, achievementCategories.titleCh),
+      categoryTitleCh: inChinese(achievementCategories.title, achievementCategories.titleCh),
     })
     .from(achievements)
     .innerJoin(achievementCategories, eq(achievementCategories.id, achievements.categoryId))

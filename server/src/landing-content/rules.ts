@@ -3,9 +3,11 @@ import { publicAddress } from '../storage/public-files.ts';
 interface AchievementRow {
   id: number;
   name: string;
+  name_ch: string;
   imageKey: string;
   categoryId: number;
   categoryTitle: string;
+  categoryTitleCh: string;
 }
 
 /** Rows in the order of the page, as categories with their achievements. A category without any is not shown. */
@@ -13,9 +15,11 @@ export const groupedByCategory = (rows: readonly AchievementRow[]) =>
   [...Map.groupBy(rows, ({ categoryId }) => categoryId)].map(([id, group]) => ({
     id,
     title: group[0]!.categoryTitle,
+    title_ch: group[0]!.categoryTitleCh,
     achievements: group.map((row) => ({
       id: row.id,
       name: row.name,
+      name_ch: row.name_ch,
       image_url: publicAddress(`/setting/achievement/${row.id}/image`, row.imageKey),
     })),
   }));

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, versioned } from './columns.ts';
 import { fileKey } from './links.ts';
 import { filled } from './rules.ts';
+
+/** A name for each language of the site; one of them may be missing. */
+const inEitherLanguage = (english: AnyPgColumn, chinese: AnyPgColumn) =>
+  sql`coalesce(${english}, ${chinese}) is not null and ${filled(english)} and ${filled(chinese)}`;
 
 export const landingTeachers = pgTable(
   'landing_teachers',
@@ -29,10 +33,11 @@ export const landingTeachers = pgTable(
 
 export const achievementCategories = pgTable(
   'achievement_categories',
-  { id: id(), title: text('title').notNull(), ...versioned(), createdAt: createdAt() },
+  { id: id(), title: text('title'), titleCh: text('title_ch'), ...versioned(), createdAt: createdAt() },
   (t) => [
-    check('achievement_categories_title', filled(t.title)),
+    check('achievement_categories_title', inEitherLanguage(t.title, t.titleCh)),
     uniqueIndex('achievement_categories_title').on(sql`lower(${t.title})`),
+    uniqueIndex('achievement_categories_title_ch').on(sql`lower(${t.titleCh})`),
   ],
 );
 
@@ -40,7 +45,8 @@ export const achievements = pgTable(
   'achievements',
   {
     id: id(),
-    name: text('name').notNull(),
+    name: text('name'),
+    nameCh: text('name_ch'),
     imageKey: fileKey('image_key').notNull(),
     /** A category in use cannot be deleted (decision 47). */
     categoryId: integer('category_id')
@@ -51,7 +57,7 @@ export const achievements = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('achievements_name', filled(t.name)),
+    check('achievements_name', inEitherLanguage(t.name, t.nameCh)),
     check('achievements_ordering', sql`${t.ordering} >= 0`),
     index('achievements_ordering').on(t.ordering, t.id),
     index('achievements_category').on(t.categoryId, t.ordering),

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { fail } from '../http/errors.ts';
+import { pdfProblem } from '../pdf-check/pdf-problem.ts';
+import type { Storage, StoredFile } from '../storage/storage.ts';
+
+/** As wide as a picture of the site is shown on a sharp screen. */
+const LONGEST_SIDE = 1600;
+/** A photo of a phone is 12 to 50 megapixels; more is an attempt to fill the memory. */
+const MAX_PIXELS = 60_000_000;
+
+/**
+ * Draws an uploaded picture anew, upright and no larger than visitors need, without what a phone writes into it (place,
+ * owner). `files` is changed in place: the call's clean-up then removes what is really stored.
+ */
+export async function drawImage(storage: Storage, files: { image?: StoredFile }): Promise<void> {
+  const sent = files.image;
+  if (!sent) return;
+  let drawn: Buffer;
+  try {
+    const bytes = await buffer(storage.read(sent.key));
+    drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toBuffer();
+  } catch {
+    fail('validation', { fields: { image: 'file_unreadable' } });
+  }
+  const file = { ...sent, key: randomUUID(), size: drawn.length };
+  await storage.put(file.key, Readable.from([drawn]));
+  files.image = file;
+  await storage.remove(sent.key);
+}
+
+/** Refuses a timetable that no viewer opens. */
+export async function checkTimetable(storage: Storage, timetable: StoredFile | undefined): Promise<void> {
+  const problem = timetable && (await pdfProblem(() => buffer(storage.read(timetable.key))));
+  if (problem) fail('validation', { fields: { timetable: problem } });
+}

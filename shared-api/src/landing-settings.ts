@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { done } from './answers.ts';
+import { endpoint, type FileRule, type Result } from './endpoint.ts';
+import { fromText, idParams, integer, name, text } from './fields.ts';
+
+/** The public site is the centre's: every admin sees and edits all of it. */
+const everyAdmin = { admin: { scope: 'portal' } } as const;
+
+const megabyte = 1024 * 1024;
+const imageRule = {
+  types: ['image/png', 'image/jpeg'],
+  maxBytes: 5 * megabyte,
+} as const satisfies FileRule;
+const timetableRule = { types: ['application/pdf'], maxBytes: 20 * megabyte } as const satisfies FileRule;
+/** What browsers play; others would be a black square on the public site. */
+const videoRule = {
+  types: ['video/mp4', 'video/webm', 'video/quicktime'],
+  maxBytes: 200 * megabyte,
+} as const satisfies FileRule;
+
+export const landingFiles = {
+  image: imageRule,
+  newImage: { ...imageRule, required: true },
+  timetable: timetableRule,
+  newTimetable: { ...timetableRule, required: true },
+  video: videoRule,
+  newVideo: { ...videoRule, required: true },
+} as const satisfies Record<string, FileRule>;
+
+/** The place in the list, from 0; a new item without one comes last. What was there moves on by one. */
+export const ordering = fromText(integer.min(0)).optional();
+export const version = fromText(integer);
+
+const teacher = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  color_code: z.string(),
+  ordering: z.int(),
+  image_url: z.string(),
+  timetable_url: z.string(),
+  version: z.int(),
+});
+
+export const listTeachers = endpoint({
+  name: 'landing-settings.teachers',
+  method: 'GET',
+  path: '/admin/setting/teacher/all',
+  access: everyAdmin,
+  summary: 'The teacher cards of the public site in their order',
+  response: z.object({ data: z.array(teacher) }),
+});
+export type TeacherRow = Result<typeof listTeachers>['data'][number];
+
+export const teacherBody = z.object({
+  name,
+  description: text(1000),
+  colorCode: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, { error: 'invalid' })
+    .default('#000000'),
+  ordering,
+});
+const teacherAliases = { color_code: 'colorCode' };
+
+export const createTeacher = endpoint({
+  name: 'landing-settings.createTeacher',
+  method: 'POST',
+  path: '/admin/setting/teacher',
+  access: everyAdmin,
+  summary: 'Adds a teacher card with its picture and timetable',
+  body: teacherBody,
+  aliases: teacherAliases,
+  files: { image: landingFiles.newImage, timetable: landingFiles.newTimetable },
+  response: done.extend({ id: z.int() }),
+});
+
+export const updateTeacher = endpoint({
+  name: 'landing-settings.updateTeacher',
+  method: 'POST',
+  path: '/admin/setting/teacher/:id/update',
+  access: everyAdmin,
+  summary: 'Changes a teacher card; picture and timetable stay without a new file',
+  params: idParams,
+  body: teacherBody.extend({ version }),
+  aliases: teacherAliases,
+  files: { image: landingFiles.image, timetable: landingFiles.timetable },
+  response: done,
+});
+
+export const deleteTeacher = endpoint({
+  name: 'landing-settings.deleteTeacher',
+  method: 'DELETE',
+  path: '/admin/setting/teacher/:id/delete',
+  access: everyAdmin,
+  summary: 'Takes a teacher card off the public site',
+  params: idParams,
+  response: done,
+});
+
+export const teacherImage = endpoint({
+  name: 'landing-settings.teacherImage',
+  method: 'GET',
+  path: '/admin/setting/teacher/:id/image',
+  access: everyAdmin,
+  summary: 'The picture of a teacher card',
+  params: idParams,
+  response: { blob: 'image/*' },
+});
+
+export const teacherTimetable = endpoint({
+  name: 'landing-settings.teacherTimetable',
+  method: 'GET',
+  path: '/admin/setting/teacher/:id/timetable',
+  access: everyAdmin,
+  summary: 'The timetable of a teacher card',
+  params: idParams,
+  response: { blob: 'application/pdf' },
+});
+
+export const listTestimonials = endpoint({
+  name: 'landing-settings.testimonials',
+  method: 'GET',
+  path: '/admin/setting/testimonial/all',
+  access: everyAdmin,
+  summary: 'The testimonial videos in their order',
+  response: z.object({
+    data: z.array(
+      z.object({
+        id: z.int(),
+        file_name: z.string(),
+        video_url: z.string(),
+        ordering: z.int(),
+        version: z.int(),
+      }),
+    ),
+  }),
+});
+export type TestimonialRow = Result<typeof listTestimonials>['data'][number];
+
+export const createTestimonial = endpoint({
+  name: 'landing-settings.createTestimonial',
+  method: 'POST',
+  path: '/admin/setting/testimonial',
+  access: everyAdmin,
+  summary: 'Adds a testimonial video',
+  body: z.object({ ordering }),
+  files: { video: landingFiles.newVideo },
+  response: done.extend({ id: z.int() }),
+});
+
+export const updateTestimonial = endpoint({
+  name: 'landing-settings.updateTestimonial',
+  method: 'POST',
+  path: '/admin/setting/testimonial/:id/update',
+  access: everyAdmin,
+  summary: 'Moves a testimonial or changes its video',
+  params: idParams,
+  body: z.object({ ordering, version }),
+  files: { video: landingFiles.video },
+  response: done,
+});
+
+export const deleteTestimonial = endpoint({
+  name: 'landing-settings.deleteTestimonial',
+  method: 'DELETE',
+  path: '/admin/setting/testimonial/:id/delete',
+  access: everyAdmin,
+  summary: 'Takes a testimonial off the public site',
+  params: idParams,
+  response: done,
+});
+
+export const testimonialVideo = endpoint({
+  name: 'landing-settings.testimonialVideo',
+  method: 'GET',
+  path: '/admin/setting/testimonial/:id/video',
+  access: everyAdmin,
+  summary: 'A testimonial video, with range requests',
+  params: idParams,
+  response: { blob: 'video/*' },
+});
