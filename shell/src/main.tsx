@@ -6,6 +6,8 @@ import { RouterProvider } from '@portal/shared-ui/router';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
+import { leaveCompositionAlone } from './browser/composition.ts';
+import { bearTranslation } from './browser/translation.ts';
 import { registry } from './services/services.ts';
 import { addTexts, markDocument, storedLanguage } from './language/language.ts';
 import { reportFileFailures } from './telemetry/file-faults.ts';
@@ -16,6 +18,8 @@ const PATIENCE_MS = 1500;
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 reportFileFailures();
+bearTranslation();
+leaveCompositionAlone();
 startTexts(storedLanguage());
 markDocument(storedLanguage());
 const texts = addTexts('shell', shellTexts);

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from './search-box.tsx';
 
@@ -19,4 +19,17 @@ test('what changes while the search waits is not forgotten', async () => {
   expect(last).toHaveBeenCalledWith('Tan Mei');
   expect(before).not.toHaveBeenCalled();
   expect(after).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is searched while an input method composes, however long it takes', async () => {
+  const search = jest.fn();
+  render(<SearchBox label="Search by name" onSearch={search} />);
+  const box = screen.getByRole('searchbox', { name: 'Search by name' });
+  fireEvent.compositionStart(box);
+  fireEvent.change(box, { target: { value: 'chen xiao' } });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(search).not.toHaveBeenCalled();
+  fireEvent.change(box, { target: { value: '陈晓' } });
+  fireEvent.compositionEnd(box);
+  await waitFor(() => expect(search.mock.calls).toEqual([['陈晓']]), { timeout: 5000 });
 });

@@ -2,6 +2,7 @@ import { MAX_TERM } from '@portal/shared-api/fields';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../display/icons.tsx';
+import { afterTyping } from '../hooks/after-typing.ts';
 import { SEARCH_DELAY } from '../hooks/use-debounced.ts';
 
 interface SearchBoxProps {
@@ -13,12 +14,12 @@ interface SearchBoxProps {
   onSearch: (term: string) => void;
 }
 
-/** A search that waits until the person stops typing. */
+/** A search that waits until the person stops typing, and until an input method has its words. */
 export function SearchBox({ label, term = '', onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(term);
   const sent = useRef(term);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const callOff = useRef(() => {});
+  useEffect(() => () => callOff.current(), []);
   // While it waits, the page may change: a filter that is applied meanwhile must not be forgotten.
   const search = useRef(onSearch);
   useEffect(() => {
@@ -28,13 +29,13 @@ export function SearchBox({ label, term = '', onSearch }: SearchBoxProps) {
   // Back leads to an earlier term.
   useEffect(() => {
     if (term === sent.current) return;
-    clearTimeout(timer.current);
+    callOff.current();
     sent.current = term;
     setTyped(term);
   }, [term]);
 
   function send(text: string) {
-    clearTimeout(timer.current);
+    callOff.current();
     const wanted = text.trim();
     if (wanted === sent.current) return;
     sent.current = wanted;
@@ -43,8 +44,8 @@ export function SearchBox({ label, term = '', onSearch }: SearchBoxProps) {
 
   function type(text: string) {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(text), SEARCH_DELAY);
+    callOff.current();
+    callOff.current = afterTyping(() => send(text), SEARCH_DELAY);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@portal/shared-ui/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { watchKeptPage } from '../browser/kept-page.ts';
 import { paths, roleHome } from '../paths.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
 import { sessionStore, useSession, watchOtherTabs } from '../session/session-store.ts';
@@ -17,6 +18,7 @@ export function useSessionEffects(): void {
   const isInitialized = useSession((state) => state.session?.studentIsInitialized);
 
   useEffect(() => watchOtherTabs(sessionStore), []);
+  useEffect(() => watchKeptPage(sessionStore, refreshSession), []);
 
   // before the setup the server answers nothing else; the setup page itself notices when it is done
   const isOpen = useEffectEvent(() => isInitialized !== false);

@@ -1,0 +1,27 @@
+import type { SessionStore } from '../session/session-store.ts';
+
+/** Hides everything, dialogs too. */
+const CLASS = 'kept';
+
+/**
+ * A page of somebody who is signed in stays blank when Back takes it out of the browser's cache, until the server has said
+ * that the session still is: somebody may have signed out elsewhere meanwhile.
+ */
+export function watchKeptPage(store: SessionStore, ask: () => Promise<void>): () => void {
+  const page = document.documentElement;
+  const onHide = () => {
+    if (store.getState().session) page.classList.add(CLASS);
+  };
+  const onShow = async () => {
+    if (!page.classList.contains(CLASS)) return;
+    // A tab that was left without its session says so by itself, and a failure of the network says nothing of anybody.
+    if (store.checkStorage() && store.getState().session) await ask().catch(() => window.location.reload());
+    page.classList.remove(CLASS);
+  };
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
+  };
+}
