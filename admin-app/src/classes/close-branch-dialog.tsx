@@ -1,10 +1,10 @@
-import { clockTime, today } from '@portal/shared-api/calendar';
+import { today } from '@portal/shared-api/calendar';
 import { closeBranch, correctHoliday, listHolidays, previewClosure } from '@portal/shared-api/closures';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { Button } from '@portal/shared-ui/button';
 import { DateField } from '@portal/shared-ui/date-field';
-import { dateText } from '@portal/shared-ui/dates';
+import { dateText, timeRangeText } from '@portal/shared-ui/dates';
 import { useFeedback } from '@portal/shared-ui/feedback';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
@@ -110,7 +110,7 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
                   <li key={one.class_id} className={styles.line}>
                     <span>{one.name}</span>
                     <span className={styles.quiet}>
-                      {clockTime(one.start_time)} - {clockTime(one.end_time)} ·{' '}
+                      {timeRangeText(one.start_time, one.end_time, language)} ·{' '}
                       {one.is_taken
                         ? t('classes.closure.taken')
                         : t('classes.closure.students', { count: one.students })}
