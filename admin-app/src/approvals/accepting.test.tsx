@@ -52,6 +52,17 @@ describe('accepting a student', () => {
     await waitFor(async () => expect(document.activeElement?.closest('tr')).toBe(await row('Ben')));
   });
 
+  test('the result leads on to classes and fee items, and asks first when nothing was copied', async () => {
+    const { questions, went } = show({ 'approvals.acceptStudent': () => accepted });
+    await press(await row('Aisyah'), 'Accept');
+    await press(await dialog(), 'Accept student');
+    await screen.findByText('Next steps');
+    within(await dialog()).getByRole('button', { name: 'Set fee items' });
+    await press(await dialog(), 'Choose classes');
+    await waitFor(() => expect(went).toEqual(['/admin/students?open=130&tab=classes']));
+    expect(questions).toHaveLength(1);
+  });
+
   test('a result that was not copied asks before it closes', async () => {
     const { questions } = show({ 'approvals.acceptStudent': () => accepted }, { confirms: false });
     await press(await row('Aisyah'), 'Accept');

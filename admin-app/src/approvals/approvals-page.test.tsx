@@ -150,3 +150,13 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Aisyah')).toBeTruthy();
 });
+
+test('says since when a request waits, and marks what came today', async () => {
+  const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+  show({
+    'approvals.students': () =>
+      page({ ...student(1, 'Aisyah'), created_at: at(3) }, { ...student(2, 'Ben'), created_at: at(0) }),
+  });
+  within(await row('Aisyah')).getByText('waiting 3 days');
+  within(await row('Ben')).getByText('New');
+});

@@ -2,13 +2,14 @@ import { decideEnrollment, pendingEnrollments } from '@portal/shared-api/approva
 import { educationLevelNames, packageName } from '@portal/shared-api/education-levels';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { Chip } from '@portal/shared-ui/chip';
-import { instantText, timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { studentText } from '@portal/shared-ui/student-text';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import styles from './approvals.module.css';
 import { RequestList } from './request-list.tsx';
 import { useRejectQuestion } from './use-reject-question.ts';
+import { WaitingSince } from './waiting-since.tsx';
 
 /** Requests of students for classes; accepting puts them into those that they are not in yet. */
 export function EnrollmentRequests() {
@@ -73,7 +74,7 @@ export function EnrollmentRequests() {
         {
           key: 'submitted',
           title: t('approvals.fields.submitted'),
-          render: (row) => instantText(row.created_at, language),
+          render: (row) => <WaitingSince instant={row.created_at} />,
         },
       ]}
     />

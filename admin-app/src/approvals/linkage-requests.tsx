@@ -1,16 +1,15 @@
 import { decideLinkage, pendingLinkages, type LinkageRequest } from '@portal/shared-api/approvals-requests';
-import { instantText } from '@portal/shared-ui/dates';
-import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useTranslation } from '@portal/shared-ui/i18n';
 import { studentText } from '@portal/shared-ui/student-text';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { RequestList } from './request-list.tsx';
 import { RequestedStudentLine } from './requested-student.tsx';
 import { useRejectQuestion } from './use-reject-question.ts';
+import { WaitingSince } from './waiting-since.tsx';
 
 /** Requests of parents to see one more student. One for an ID that nobody has is accepted only after a warning. */
 export function LinkageRequests() {
   const { t } = useTranslation('admin-app');
-  const language = useLanguage();
   const decide = useConfirmed(decideLinkage);
   const rejectQuestion = useRejectQuestion();
 
@@ -51,7 +50,7 @@ export function LinkageRequests() {
         {
           key: 'submitted',
           title: t('approvals.fields.submitted'),
-          render: (row) => instantText(row.created_at, language),
+          render: (row) => <WaitingSince instant={row.created_at} />,
         },
       ]}
     />

@@ -1,6 +1,5 @@
 import { decideParent, pendingParents, type ParentRegistration } from '@portal/shared-api/approvals-requests';
 import { isolated } from '@portal/shared-api/languages';
-import { instantText } from '@portal/shared-ui/dates';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
@@ -9,6 +8,7 @@ import styles from './approvals.module.css';
 import { RequestList } from './request-list.tsx';
 import { RequestedStudentLine } from './requested-student.tsx';
 import { useRejectQuestion } from './use-reject-question.ts';
+import { WaitingSince } from './waiting-since.tsx';
 
 const nameOf = ({ student_id, student }: ParentRegistration['students'][number]) =>
   student ? `${student_id} ${isolated(student.name)}` : student_id;
@@ -82,7 +82,7 @@ export function ParentRegistrations() {
         {
           key: 'submitted',
           title: t('approvals.fields.submitted'),
-          render: (row) => instantText(row.created_at, language),
+          render: (row) => <WaitingSince instant={row.created_at} />,
         },
       ]}
     />

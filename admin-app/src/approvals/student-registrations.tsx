@@ -1,7 +1,6 @@
 import { pendingStudents, rejectStudent, type StudentRegistration } from '@portal/shared-api/approvals';
 import { educationLevelNames, packageName } from '@portal/shared-api/education-levels';
 import { branchName } from '@portal/shared-ui/branch-name';
-import { instantText } from '@portal/shared-ui/dates';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
@@ -11,6 +10,7 @@ import { AcceptStudentDialog } from './accept-student-dialog.tsx';
 import { IssuedAccountDialog, type IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { RequestList } from './request-list.tsx';
 import { useRejectQuestion } from './use-reject-question.ts';
+import { WaitingSince } from './waiting-since.tsx';
 
 /** Student registrations: accepting makes the student and shows ID and password once. */
 export function StudentRegistrations() {
@@ -66,7 +66,7 @@ export function StudentRegistrations() {
           {
             key: 'submitted',
             title: t('approvals.fields.submitted'),
-            render: (row) => instantText(row.created_at, language),
+            render: (row) => <WaitingSince instant={row.created_at} />,
           },
         ]}
       />

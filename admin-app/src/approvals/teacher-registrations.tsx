@@ -1,7 +1,6 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { pendingTeachers, rejectTeacher, type TeacherRegistration } from '@portal/shared-api/approvals';
-import { instantText } from '@portal/shared-ui/dates';
-import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useTranslation } from '@portal/shared-ui/i18n';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
 import { AcceptTeacherDialog } from './accept-teacher-dialog.tsx';
@@ -9,11 +8,11 @@ import { IssuedAccountDialog, type IssuedAccount } from '../people/issued-accoun
 import { RequestList } from './request-list.tsx';
 import { useRejectQuestion } from './use-reject-question.ts';
 import { useResume } from './use-resume.ts';
+import { WaitingSince } from './waiting-since.tsx';
 
 /** Teacher applications, each with its resume. */
 export function TeacherRegistrations() {
   const { t } = useTranslation('admin-app');
-  const language = useLanguage();
   const { notify } = usePortal();
   const reject = useConfirmed(rejectTeacher);
   const rejectQuestion = useRejectQuestion();
@@ -47,7 +46,7 @@ export function TeacherRegistrations() {
           {
             key: 'submitted',
             title: t('approvals.fields.submitted'),
-            render: (row) => instantText(row.created_at, language),
+            render: (row) => <WaitingSince instant={row.created_at} />,
           },
         ]}
       />

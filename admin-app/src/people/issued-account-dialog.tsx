@@ -1,4 +1,5 @@
 import { usePortal } from '@portal/portal-kit/area';
+import { Button } from '@portal/shared-ui/button';
 import { CopyButton } from '@portal/shared-ui/copy-button';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { Dialog } from '@portal/shared-ui/dialog';
@@ -27,7 +28,7 @@ interface IssuedAccountDialogProps {
 /** The only time a new account's password is shown; closing it uncopied asks first. */
 export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogProps) {
   const { t } = useTranslation('admin-app');
-  const { confirm } = usePortal();
+  const { confirm, navigate } = usePortal();
   const [copied, setCopied] = useState(false);
   const { name, email, password, studentId, sharesEmail = false, isNew = true } = account;
   const kind = !isNew ? 'renewed' : studentId ? 'student' : 'teacher';
@@ -39,14 +40,20 @@ export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogPro
     { term: t('people.password.label'), value: password },
   ];
 
-  async function close() {
+  /** The record's number is that of the Student ID. */
+  const goOn = (tab: string) => {
+    onClose();
+    navigate(`/admin/students?${new URLSearchParams({ open: studentId!.replace(/\D/g, ''), tab })}`);
+  };
+
+  async function close(after = onClose) {
     const question = {
       title: t('people.issued.uncopiedTitle'),
       text: t('people.issued.uncopiedText'),
       verb: t('people.issued.uncopiedVerb'),
       danger: true,
     };
-    if (copied || (await confirm(question))) onClose();
+    if (copied || (await confirm(question))) after();
   }
 
   return (
@@ -72,6 +79,16 @@ export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogPro
           }))}
         />
       </div>
+      {studentId && isNew && (
+        <section className={styles.next} aria-labelledby="next-steps">
+          <h3 id="next-steps">{t('people.issued.next')}</h3>
+          {(['classes', 'presets'] as const).map((tab) => (
+            <Button key={tab} icon="next" onClick={() => void close(() => goOn(tab))}>
+              {t(`people.issued.to.${tab}`)}
+            </Button>
+          ))}
+        </section>
+      )}
       {sharesEmail && <Notice kind="info">{t('people.issued.sharedEmail', { email })}</Notice>}
     </Dialog>
   );

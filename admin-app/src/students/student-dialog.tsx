@@ -19,17 +19,19 @@ import styles from './students.module.css';
 
 interface StudentDialogProps {
   id: number;
+  /** The tab that it begins with. */
+  start?: string;
   onClose: () => void;
   /** Shows another student in place of this one. */
   onOpen: (id: number) => void;
 }
 
 /** Everything about one student. What is typed in a tab is asked about before it is left. */
-export function StudentDialog({ id, onClose, onOpen }: StudentDialogProps) {
+export function StudentDialog({ id, start = 'information', onClose, onOpen }: StudentDialogProps) {
   const { t } = useTranslation('admin-app');
   const { confirm, session } = usePortal();
   const details = useApiQuery(studentDetails, { params: { id } });
-  const [tab, setTab] = useState('information');
+  const [tab, setTab] = useState(start);
   const isChanged = useRef<() => boolean>(() => false);
   const discard = useDiscardQuestion();
 

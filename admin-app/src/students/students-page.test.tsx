@@ -238,3 +238,11 @@ test('says in Chinese what it says in English', async () => {
   await screen.findByText('积分 40');
   expect(document.body.textContent).not.toMatch(/students\.|days\./);
 });
+
+test('an address opens the classes or the fee items of a student', async () => {
+  show({}, { path: '/admin/students?open=12&tab=classes' });
+  const dialog = await screen.findByRole('dialog');
+  const tab = await within(dialog).findByRole('tab', { name: 'Classes' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  await within(dialog).findByText('Physics');
+});

@@ -29,12 +29,13 @@ export function renderPage(page: ReactElement, options: Options) {
   const { answers, level = 'level_3', language = 'en', path = '/', confirms = true } = options;
   const questions: string[] = [];
   const notices: string[] = [];
+  const went: string[] = [];
   const portalOf = (api: ApiClient): Portal => ({
     session: { role: 'admin', name: 'Admin', adminLevel: level },
     api,
     language,
     flags: { enrollmentOpen: false },
-    navigate: () => undefined,
+    navigate: (to) => void went.push(to),
     notify: (_, text) => void notices.push(text),
     confirm: async ({ title, text }) => {
       questions.push(`${title} ${text ?? ''}`);
@@ -60,5 +61,5 @@ export function renderPage(page: ReactElement, options: Options) {
     },
   });
   const callsOf = (name: string) => rendered.calls.filter((one) => one.name === name);
-  return { ...rendered, callsOf, questions, notices };
+  return { ...rendered, callsOf, questions, notices, went };
 }

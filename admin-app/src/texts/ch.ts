@@ -11,6 +11,9 @@ const texts: Texts = {
   ...teaching,
   outstanding,
   approvals: {
+    new: '新',
+    waiting_one: '已等 {{count}} 天',
+    waiting_other: '已等 {{count}} 天',
     online: '线上',
     title: '审批列表',
     purpose: '等待您审批的注册与申请。',

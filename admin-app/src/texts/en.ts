@@ -10,6 +10,9 @@ const texts = {
   ...teaching,
   outstanding,
   approvals: {
+    new: 'New',
+    waiting_one: 'waiting {{count}} day',
+    waiting_other: 'waiting {{count}} days',
     online: 'Online',
     title: 'Approval List',
     purpose: 'Registrations and requests that wait for your decision.',

@@ -20,6 +20,8 @@ export default {
     signInWith: '登录账号',
     sharedEmail: '另有学生使用同一电子邮件（{{email}}），此学生须以学生编号登录。',
     copyAll: '全部复制',
+    next: '接下来',
+    to: { classes: '选择班级', presets: '设定收费项目' },
     uncopiedTitle: '还没复制，确定关闭？',
     uncopiedText: '密码之后无法再次显示。',
     uncopiedVerb: '仍要关闭',

@@ -24,6 +24,8 @@ export default {
     uncopiedTitle: 'Close without copying?',
     uncopiedText: 'The password cannot be shown again.',
     uncopiedVerb: 'Close anyway',
+    next: 'Next steps',
+    to: { classes: 'Choose classes', presets: 'Set fee items' },
     done: 'Done',
   },
   issue: {

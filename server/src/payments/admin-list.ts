@@ -1,7 +1,7 @@
 import { firstDayOfPeriod } from '@portal/shared-api/period';
 import { today } from '@portal/shared-api/calendar';
 import type { paymentFilters } from '@portal/shared-api/payments-admin';
-import { and, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { paged } from '../database/paging.ts';
@@ -68,7 +68,9 @@ export function isLongAgo({ payment_date_from: from, payment_date_to: to }: Filt
 export async function adminPaymentsPage(database: Database, caller: Caller, filters: Filters, page: number) {
   const where = filtered(database, caller, filters);
   // no index has the sum: PostgreSQL has to collect first and sort then
-  const newest = isLongAgo(filters) ? sql`${payments.id} + 0` : payments.id;
+  const number = isLongAgo(filters) ? sql`${payments.id} + 0` : payments.id;
+  // what waits is worked off from the oldest on
+  const inOrder = filters.status?.startsWith('pending') ? asc : desc;
   const counted = database
     .select({ one: sql`1` })
     .from(payments)
@@ -82,7 +84,7 @@ export async function adminPaymentsPage(database: Database, caller: Caller, filt
         .select({ id: payments.id })
         .from(payments)
         .where(where)
-        .orderBy(desc(newest))
+        .orderBy(inOrder(number))
         .limit(limit)
         .offset(offset)
         .as('shown');
@@ -92,7 +94,7 @@ export async function adminPaymentsPage(database: Database, caller: Caller, filt
         .innerJoin(payments, eq(payments.id, shown.id))
         .innerJoin(students, eq(students.id, payments.studentId))
         .innerJoin(branches, eq(branches.id, payments.branchId))
-        .orderBy(desc(payments.id));
+        .orderBy(inOrder(payments.id));
     },
     database.$count(counted),
   );

@@ -11,11 +11,12 @@ const { accept, submit } = paymentCalls(portal);
 let level1: Person;
 let level2: Person;
 let checking: number;
+let child: Person & { studentId: string };
 beforeAll(async () => {
   const branchId = await addBranch(database, 'Georgetown');
   level1 = await addAdmin(database, { level: 'level_1', branchId });
   level2 = await addAdmin(database, { level: 'level_2', branchId });
-  const child = await addStudent(database, { branchId });
+  child = await addStudent(database, { branchId });
   const parent = await addParent(database, { children: [child.id] });
   checking = (await submit(parent, child.studentId)).body.id;
   await accept(level2, checking, ['120.50']);
@@ -33,6 +34,15 @@ test('level_1 finds what waits for the check under Approved, and has no filter o
   });
   expect(await found(level2, 'pending_checking')).toEqual([checking]);
   expect(await found(level2, 'approved')).toEqual([]);
+});
+
+test('what waits begins with the oldest, everything together with the newest', async () => {
+  const mine = await addParent(database, { children: [child.id] });
+  const first = (await submit(mine, child.studentId, { payment_amount: '1' })).body.id;
+  const second = (await submit(mine, child.studentId, { payment_amount: '2' })).body.id;
+  expect(await found(level2, 'pending_approval')).toEqual([first, second]);
+  const all = (await list(level2, {})).body.data.map(({ id }: { id: number }) => id);
+  expect(all).toEqual([second, first, checking]);
 });
 
 test.each([
