@@ -56,7 +56,7 @@ export const ownPages = {
     '/teacher/remarks',
     '/teacher/rewards',
   ],
-  parent: ['/profile', '/parent/payments'],
+  parent: ['/profile', '/parent/payments', '/parent/timetable'],
 } satisfies Partial<Record<Account, string[]>>;
 
 /** What each may open; everything else is Page Not Found. */

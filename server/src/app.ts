@@ -23,6 +23,7 @@ import { paymentInstructionRoutes } from './payment-instructions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { presetRoutes } from './presets/routes.ts';
 import { closureRoutes } from './closures/routes.ts';
+import { calendarFeedRoutes } from './calendar-feed/routes.ts';
 import { cancellationRoutes } from './cancellations/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { subjectRoutes } from './subjects/routes.ts';
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...importRoutes,
   ...initializationRoutes,
   ...timetableRoutes,
+  ...calendarFeedRoutes,
   ...classDocumentRoutes,
   ...attendanceRoutes,
   ...subjectRoutes,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint, type Result } from './endpoint.ts';
 import { date, id, idParams, studentId, integer } from './fields.ts';
+import { paged, pageQuery } from './paging.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
 const ofTeacher = { teacher: { scope: 'own' } } as const;
@@ -110,4 +111,23 @@ export const correctAttendance = endpoint({
   summary: 'Corrects a sheet that was submitted',
   body: submission.extend({ version: integer }),
   response: done,
+});
+
+const mark = z.object({
+  class_id: z.int(),
+  subject: z.object({ id: z.int(), name: z.string() }),
+  attendance_date: z.string(),
+  attended: z.boolean(),
+});
+export type AttendanceMark = z.output<typeof mark>;
+
+/** An extension: parents see whether their children were there. */
+export const parentAttendance = endpoint({
+  name: 'attendance.parentList',
+  method: 'GET',
+  path: '/parent/attendance',
+  access: { parent: { scope: 'own' } },
+  summary: 'The attendance of a student who is linked to the signed-in parent, newest first',
+  query: pageQuery.extend({ student_id: studentId }),
+  response: paged(mark),
 });

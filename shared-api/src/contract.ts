@@ -36,6 +36,7 @@ import * as classes from './classes.ts';
 import * as subjects from './subjects.ts';
 import * as timeChanges from './time-changes.ts';
 import * as closures from './closures.ts';
+import * as calendarFeed from './calendar-feed.ts';
 import * as timetable from './timetable.ts';
 
 const resources = [
@@ -62,6 +63,7 @@ const resources = [
   closures,
   imports,
   timetable,
+  calendarFeed,
   classDocuments,
   attendance,
   announcements,

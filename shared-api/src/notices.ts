@@ -132,6 +132,10 @@ export const notices = {
   },
   class_time_changed: { en: 'Time Changes Created for the Class', ch: '已为班级建立调课' },
   student_time_changed: { en: 'Time change successfully created.', ch: '已建立调课。' },
+  calendar_feed_removed: {
+    en: 'The calendar address has ended. Calendars that use it get nothing more.',
+    ch: '日历链接已停用，使用此链接的日历不再更新。',
+  },
   time_change_removed: {
     en: 'The time change is removed. The lesson is on {{date}} again.',
     ch: '已取消调课，该课恢复在 {{date}}。',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mondayOf, today, weekdays } from './calendar.ts';
 import { classSummary } from './classes.ts';
 import { endpoint } from './endpoint.ts';
-import { date } from './fields.ts';
+import { date, studentId } from './fields.ts';
 
 /** Any day of the wanted week; this week when absent. Weeks start on Monday (decision 27). */
 const weekQuery = z.object({ week: date.optional().transform((value) => mondayOf(value ?? today())) });
@@ -53,5 +53,16 @@ export const teacherTimetable = endpoint({
   access: { teacher: { scope: 'own' } },
   summary: 'The week of the classes the signed-in teacher teaches',
   query: weekQuery,
+  response: week,
+});
+
+/** An extension: parents see the weeks of their children. */
+export const parentTimetable = endpoint({
+  name: 'timetable.parent',
+  method: 'GET',
+  path: '/parent/classes',
+  access: { parent: { scope: 'own' } },
+  summary: 'The week of a student who is linked to the signed-in parent',
+  query: weekQuery.extend({ student_id: studentId }),
   response: week,
 });

@@ -1,6 +1,18 @@
 import type { Texts } from './en.ts';
 
 const texts: Texts = {
+  timetable: {
+    title: '课程表',
+    purpose: '孩子的课程和出席记录。',
+    week: '课程表',
+    attendance: '出席记录',
+    noChild: '您的账号尚未关联学生。请到个人资料页申请关联，由中心确认。',
+    noAttendance: '还没有出席记录。',
+    day: '{{date}}（{{weekday}}）',
+    present: '出席',
+    absent: '缺席',
+    fields: { subject: '班级', date: '日期' },
+  },
   payments: {
     title: '缴费记录',
     purpose: '您孩子的缴费，最新的排在最前。',

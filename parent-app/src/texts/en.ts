@@ -1,4 +1,17 @@
 const texts = {
+  timetable: {
+    title: 'Timetable',
+    purpose: 'The classes of your children, and whether they were there.',
+    week: 'Timetable',
+    attendance: 'Attendance',
+    noChild:
+      'No student is linked to your account yet. Ask for the link in your profile; the centre confirms it.',
+    noAttendance: 'No attendance was taken yet.',
+    day: '{{weekday}}, {{date}}',
+    present: 'Present',
+    absent: 'Absent',
+    fields: { subject: 'Class', date: 'Date' },
+  },
   payments: {
     title: 'Payment',
     purpose: 'What was paid for your children, newest first.',

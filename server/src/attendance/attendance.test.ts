@@ -8,7 +8,7 @@ import { classEnrollments } from '../database/schema/classes.ts';
 import { payments } from '../database/schema/payments.ts';
 import { classCancellations, classTimeChanges } from '../database/schema/time-changes.ts';
 import { addClass, enroll, teach } from '../testing/classes.ts';
-import { addAdmin, addBranch, addStudent, addTeacher, type Person } from '../testing/people.ts';
+import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { call, database } = await testPortal();
@@ -181,4 +181,18 @@ describe('a correction by an admin', () => {
   test('needs a sheet', async () => {
     expect((await correct(1, [aina])).status).toBe(404);
   });
+});
+
+test('a parent sees whether the own child was there', async () => {
+  await submit(earlier, [aina]);
+  await submit(monday, [ben]);
+  const parent = await addParent(database, { children: [aina.id] });
+  const ask = (student_id: string) =>
+    call(contract.parentAttendance, { query: { student_id } }, parent.token);
+  const { data } = (await ask(aina.studentId)).body;
+  expect(data.map((one: contract.AttendanceMark) => [one.attendance_date, one.attended])).toEqual([
+    [monday, false],
+    [earlier, true],
+  ]);
+  expect((await ask(ben.studentId)).status).toBe(404);
 });

@@ -1,11 +1,13 @@
 import { today } from '@portal/shared-api/calendar';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../database/connect.ts';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connect.ts';
+import { paged } from '../database/paging.ts';
 import { attendanceMarks, attendanceSheets } from '../database/schema/attendance.ts';
 import { classes } from '../database/schema/classes.ts';
 import { payments } from '../database/schema/payments.ts';
 import { settings } from '../database/schema/settings.ts';
 import { students } from '../database/schema/students.ts';
+import { subjects } from '../database/schema/subjects.ts';
 import { readOccurrences, readRosters } from '../timetable/read-occurrences.ts';
 import { isDue } from './rules.ts';
 
@@ -101,3 +103,22 @@ export async function readSheet(database: Queryable, classId: number, date: stri
     })),
   };
 }
+
+/** Where a student was marked, the newest date first. */
+export const attendanceOfStudent = (database: Database, studentId: number, page: number) =>
+  paged(
+    page,
+    database
+      .select({
+        class_id: attendanceMarks.classId,
+        subject: { id: subjects.id, name: subjects.name },
+        attendance_date: attendanceMarks.attendanceDate,
+        attended: attendanceMarks.attended,
+      })
+      .from(attendanceMarks)
+      .innerJoin(classes, eq(classes.id, attendanceMarks.classId))
+      .innerJoin(subjects, eq(subjects.id, classes.subjectId))
+      .where(eq(attendanceMarks.studentId, studentId))
+      .orderBy(desc(attendanceMarks.attendanceDate), asc(attendanceMarks.classId)),
+    database.$count(attendanceMarks, eq(attendanceMarks.studentId, studentId)),
+  );

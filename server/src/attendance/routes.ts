@@ -4,8 +4,9 @@ import type { Database } from '../database/connect.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { requireChild } from '../parents/require-child.ts';
 import { requireTakenBy } from './access.ts';
-import { attendanceDates, readSheet } from './queries.ts';
+import { attendanceDates, attendanceOfStudent, readSheet } from './queries.ts';
 import { correctSheet, submitSheet } from './submit.ts';
 
 async function dates({
@@ -39,6 +40,10 @@ export const attendanceRoutes = [
   handle(contract.teacherAttendanceDates, dates),
   handle(contract.adminAttendanceList, list),
   handle(contract.teacherAttendanceList, list),
+  handle(contract.parentAttendance, async ({ database, caller, query }) => {
+    const student = await requireChild(database, caller, query.student_id);
+    return attendanceOfStudent(database, student.id, query.page);
+  }),
   handle(contract.submitAdminAttendance, async ({ database, caller, body, language }) => {
     await submitSheet(database, caller, body);
     return notice('attendance_submitted', language);

@@ -5,7 +5,14 @@ import { contentDisposition } from './file-names.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
 /** What a handler answers for an endpoint whose response is a file: one from storage, or one made for this call. */
-export type FileAnswer = { type: string; name: string } & ({ key: string } | { content: Buffer | Readable });
+export type FileAnswer = { type: string; name: string } & (
+  | { key: string }
+  | {
+      content: Buffer | Readable;
+      /** Of content that is asked for again and again: whoever has this one gets 304. */
+      etag?: string;
+    }
+);
 
 /** Shown in the browser; everything else is saved. HTML and SVG could run scripts and are never among them. */
 const shownInline = new Set([
@@ -34,6 +41,10 @@ function rangeOf(header: string | undefined, size: number): ByteRange | typeof o
   const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
   return start > end ? outside : { start, end };
 }
+
+/** Whether the client says that it has this very content; a proxy that compresses makes the tag a weak one. */
+const isHeld = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /** Public files with a version in their address never change there. */
 const cachingOf = (audience: 'public' | 'private', request: FastifyRequest): string => {
@@ -64,7 +75,11 @@ export async function sendFile(
     'content-security-policy': policyOf(file.type),
     'cache-control': cachingOf(audience, request),
   });
-  if (!('key' in file)) return reply.send(file.content);
+  if (!('key' in file)) {
+    if (file.etag === undefined) return reply.send(file.content);
+    reply.headers({ etag: file.etag, 'cache-control': 'private, no-cache' });
+    return isHeld(request, file.etag) ? reply.code(304).send() : reply.send(file.content);
+  }
 
   const etag = `"${file.key}"`;
   reply.headers({ etag, 'accept-ranges': 'bytes' });

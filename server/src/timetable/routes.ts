@@ -1,7 +1,8 @@
 import { addDays, weekdayOf } from '@portal/shared-api/calendar';
 import type { Reply } from '@portal/shared-api/endpoint';
-import { studentTimetable, teacherTimetable } from '@portal/shared-api/timetable';
+import { parentTimetable, studentTimetable, teacherTimetable } from '@portal/shared-api/timetable';
 import { handle } from '../http/handle.ts';
+import { requireChild } from '../parents/require-child.ts';
 import type { Occurrence } from './occurrences.ts';
 import { taughtBy, type TimetableClass } from './queries.ts';
 import { readPlanned, readPlannedOfStudent } from './read-occurrences.ts';
@@ -43,6 +44,10 @@ export const timetableRoutes = [
   handle(studentTimetable, async ({ database, caller, query }) =>
     shown(query.week, await readPlannedOfStudent(database, caller.profileId, weekFrom(query.week))),
   ),
+  handle(parentTimetable, async ({ database, caller, query }) => {
+    const student = await requireChild(database, caller, query.student_id);
+    return shown(query.week, await readPlannedOfStudent(database, student.id, weekFrom(query.week)));
+  }),
   handle(teacherTimetable, async ({ database, caller, query }) =>
     shown(
       query.week,

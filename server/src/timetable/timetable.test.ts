@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import type { Result } from '@portal/shared-api/endpoint';
-import { studentTimetable, teacherTimetable } from '@portal/shared-api/timetable';
+import { parentTimetable, studentTimetable, teacherTimetable } from '@portal/shared-api/timetable';
 import { classes } from '../database/schema/classes.ts';
+import { parentStudents } from '../database/schema/parents.ts';
 import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
 import { addClass, enroll, teach } from '../testing/classes.ts';
-import { addAdmin, addBranch, addStudent, addTeacher, type Person } from '../testing/people.ts';
+import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { database, call } = await testPortal();
@@ -202,4 +203,21 @@ test('asks the database as often for many classes as for none', async () => {
   expect((await teacherWeek(await addTeacher(database), '2025-01-13')).queries).toBe(4);
   expect((await teacherWeek(teacher, '2025-01-13')).queries).toBe(4);
   expect(await database.$count(classes)).toBeGreaterThan(12);
+});
+
+test('a parent sees the week of a linked child, of nobody else, and nothing after the link', async () => {
+  const [child, stranger] = [
+    await addStudent(database, { branchId }),
+    await addStudent(database, { branchId }),
+  ];
+  const parent = await addParent(database, { children: [child.id] });
+  const classId = await addClass(database, { branchId });
+  for (const { id } of [child, stranger]) await enroll(database, { classId, studentId: id });
+  const ask = (student_id: string) =>
+    call(parentTimetable, { query: { week: '2025-01-15', student_id } }, parent.token);
+  const answer = await ask(child.studentId);
+  expect(brief(answer.body as Week)).toEqual([`${classId}@2025-01-13 15:00 none`]);
+  expect((await ask(stranger.studentId)).status).toBe(404);
+  await database.delete(parentStudents).where(eq(parentStudents.parentId, parent.id));
+  expect((await ask(child.studentId)).status).toBe(404);
 });

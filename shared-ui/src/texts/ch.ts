@@ -243,6 +243,27 @@ const texts: Texts = {
     newWindow: '在新窗口打开',
     download: '下载',
   },
+  calendarFeed: {
+    open: '日历链接',
+    title: '在自己的日历查看课程表',
+    purpose:
+      '把这个私人链接加入手机或电脑的日历订阅，课程表便会自动更新。任何人取得此链接都能查看课程表，请勿转发。',
+    once: '请立即复制链接，此链接只显示这一次。',
+    since: '您的链接建立于 {{date}}。链接无法再次显示，如有需要请建立新的链接。',
+    copy: '复制链接',
+    create: '建立链接',
+    another: '建立新链接',
+    replace: {
+      title: '要建立新的链接吗？',
+      text: '目前的链接会立即停用，使用它的日历不再更新。',
+      verb: '建立新链接',
+    },
+    end: {
+      title: '要停用日历链接吗？',
+      text: '使用此链接的日历不再更新。',
+      verb: '停用链接',
+    },
+  },
   timetable: {
     label: '{{from}} 至 {{to}}',
     previous: '上一周',

@@ -244,6 +244,27 @@ const texts = {
     newWindow: 'Open in a new window',
     download: 'Download',
   },
+  calendarFeed: {
+    open: 'Calendar address',
+    title: 'Timetable in your own calendar',
+    purpose:
+      'Add this private address to the calendar of your phone or computer as a subscription, and your timetable keeps itself up to date there. Whoever has the address can read the timetable.',
+    once: 'Copy the address now: it is shown only this once.',
+    since: 'You have an address since {{date}}. It cannot be shown again; make another one if you need it.',
+    copy: 'Copy address',
+    create: 'Make an address',
+    another: 'Make another address',
+    replace: {
+      title: 'Make another address?',
+      text: 'The present address ends at once. Calendars that use it get nothing more.',
+      verb: 'Make another address',
+    },
+    end: {
+      title: 'End the calendar address?',
+      text: 'Calendars that use it get nothing more.',
+      verb: 'End the address',
+    },
+  },
   timetable: {
     label: 'Week from {{from}} to {{to}}',
     previous: 'Previous week',

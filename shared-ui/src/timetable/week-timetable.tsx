@@ -1,7 +1,13 @@
 import { isDate, mondayOf, today } from '@portal/shared-api/calendar';
 import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { useApiQuery } from '@portal/shared-api/react';
-import type { Occurrence, studentTimetable, teacherTimetable } from '@portal/shared-api/timetable';
+import type { Args } from '@portal/shared-api/endpoint';
+import type {
+  Occurrence,
+  parentTimetable,
+  studentTimetable,
+  teacherTimetable,
+} from '@portal/shared-api/timetable';
 import { useState, type ReactNode } from 'react';
 import { branchName } from '../display/branch-name.tsx';
 import { Chip } from '../display/chip.tsx';
@@ -12,7 +18,9 @@ import { useSearchParams } from '../router.tsx';
 import { TimetableGrid } from './timetable-grid.tsx';
 
 interface WeekTimetableProps {
-  endpoint: typeof studentTimetable | typeof teacherTimetable;
+  endpoint: typeof studentTimetable | typeof teacherTimetable | typeof parentTimetable;
+  /** Of which student, where several can be looked at. */
+  student?: string;
   /** What the role can do with a class, in its dialog. */
   actions?: (meeting: Occurrence) => ReactNode;
 }
@@ -21,11 +29,13 @@ interface WeekTimetableProps {
  * The timetable of students and teachers: previous, this and next week, and a dialog for each class. The week stands in
  * the address, so that a reload and a shared link show the same one.
  */
-export function WeekTimetable({ endpoint, actions }: WeekTimetableProps) {
+export function WeekTimetable({ endpoint, student, actions }: WeekTimetableProps) {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('week') ?? '';
   const week = mondayOf(isDate(asked) ? asked : today());
-  const { data, error, isFetching, refetch } = useApiQuery(endpoint, { query: { week } });
+  const { data, error, isFetching, refetch } = useApiQuery(endpoint, {
+    query: { week, ...(student === undefined ? {} : { student_id: student }) },
+  } as Args<typeof endpoint>);
   const [opened, setOpened] = useState<Occurrence | null>(null);
 
   if (error && !data) return <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
@@ -33,7 +43,12 @@ export function WeekTimetable({ endpoint, actions }: WeekTimetableProps) {
     <>
       <TimetableGrid
         week={week}
-        onWeekChange={(monday) => setAddress({ week: monday })}
+        onWeekChange={(monday) =>
+          setAddress(
+            (before) =>
+              new URLSearchParams([...[...before].filter(([key]) => key !== 'week'), ['week', monday]]),
+          )
+        }
         meetings={data?.data}
         title={(meeting) => meeting.subject.name}
         details={factsOf}

@@ -1,4 +1,5 @@
 import { studentTimetable, type Occurrence } from '@portal/shared-api/timetable';
+import { CalendarFeedButton } from '@portal/shared-ui/calendar-feed';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Page } from '@portal/shared-ui/page';
 import { WeekTimetable } from '@portal/shared-ui/week-timetable';
@@ -10,7 +11,7 @@ const actionsOf = (meeting: Occurrence) => <ClassActions meeting={meeting} />;
 export default function TimetablePage() {
   const { t } = useTranslation('student-app');
   return (
-    <Page title={t('timetable.title')} intro={t('timetable.purpose')}>
+    <Page title={t('timetable.title')} intro={t('timetable.purpose')} action={<CalendarFeedButton />}>
       <WeekTimetable endpoint={studentTimetable} actions={actionsOf} />
     </Page>
   );

@@ -1,0 +1,119 @@
+import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { calendarFeeds } from '../database/schema/calendar-feeds.ts';
+import { parents, parentStudents } from '../database/schema/parents.ts';
+import { students } from '../database/schema/students.ts';
+import { teachers } from '../database/schema/teachers.ts';
+import { hashOfToken } from '../sessions/token.ts';
+import type { Occurrence } from '../timetable/occurrences.ts';
+import { taughtBy, type TimetableClass } from '../timetable/queries.ts';
+import { readPlanned, readPlannedOfStudents } from '../timetable/read-occurrences.ts';
+
+/** One lesson as somebody attends it, the cancelled ones too. */
+export interface FeedLesson {
+  occurrence: Occurrence;
+  itsClass: TimetableClass;
+  /** Who attends it; null where a teacher teaches it. */
+  student: { id: number; name: string } | null;
+}
+
+export interface Feed {
+  /** A parent has to know of which child a lesson is. */
+  namesStudents: boolean;
+  lessons: FeedLesson[];
+}
+
+/** Four weeks back and half a year ahead, whole weeks: the content is the same until something changes or a week begins. */
+function rangeOfFeed() {
+  const monday = mondayOf(today());
+  return { from: addDays(monday, -28), to: addDays(monday, 26 * 7) };
+}
+
+async function lessonsOfStudents(database: Database, of: readonly { id: number; name: string }[]) {
+  const { classes, byStudent } = await readPlannedOfStudents(
+    database,
+    of.map(({ id }) => id),
+    rangeOfFeed(),
+  );
+  const byId = new Map(classes.map((one) => [one.id, one]));
+  return of.flatMap((student) =>
+    (byStudent.get(student.id) ?? []).map((occurrence): FeedLesson => ({
+      occurrence,
+      itsClass: byId.get(occurrence.classId)!,
+      student,
+    })),
+  );
+}
+
+async function lessonsOfTeacher(database: Database, teacherId: number) {
+  const { classes, occurrences } = await readPlanned(
+    database,
+    taughtBy(database, [teacherId]),
+    rangeOfFeed(),
+  );
+  const byId = new Map(classes.map((one) => [one.id, one]));
+  return occurrences.map((occurrence): FeedLesson => ({
+    occurrence,
+    itsClass: byId.get(occurrence.classId)!,
+    student: null,
+  }));
+}
+
+/** Students of the profile that an account is: the student, or those who are linked to the parent now; only who is here. */
+const studentsOfAccount = (database: Database, accountId: number, role: 'student' | 'parent') => {
+  const selected = { id: students.id, name: students.name };
+  const isHere = and(eq(accounts.status, 'active'), isNull(accounts.deletedAt));
+  return role === 'student'
+    ? database
+        .select(selected)
+        .from(students)
+        .innerJoin(accounts, eq(accounts.id, students.accountId))
+        .where(and(eq(students.accountId, accountId), isHere))
+    : database
+        .select(selected)
+        .from(students)
+        .innerJoin(accounts, eq(accounts.id, students.accountId))
+        .where(
+          and(
+            isHere,
+            inArray(
+              students.id,
+              database
+                .select({ id: parentStudents.studentId })
+                .from(parentStudents)
+                .innerJoin(parents, eq(parents.id, parentStudents.parentId))
+                .where(eq(parents.accountId, accountId)),
+            ),
+          ),
+        )
+        .orderBy(students.id);
+};
+
+/** What stands under a calendar address; null when it was revoked, or its person has no timetable here any more. */
+export async function readFeed(database: Database, token: string): Promise<Feed | null> {
+  const [account] = await database
+    .select({ id: accounts.id, role: accounts.role })
+    .from(calendarFeeds)
+    .innerJoin(accounts, eq(accounts.id, calendarFeeds.accountId))
+    .where(
+      and(
+        eq(calendarFeeds.tokenHash, hashOfToken(token)),
+        eq(accounts.status, 'active'),
+        isNull(accounts.deletedAt),
+      ),
+    );
+  if (!account || account.role === 'admin') return null;
+  const { id, role } = account;
+  if (role === 'teacher') {
+    const [teacher] = await database
+      .select({ id: teachers.id })
+      .from(teachers)
+      .where(eq(teachers.accountId, id));
+    return teacher ? { namesStudents: false, lessons: await lessonsOfTeacher(database, teacher.id) } : null;
+  }
+  const of = await studentsOfAccount(database, id, role);
+  if (of.length === 0) return null;
+  return { namesStudents: role === 'parent', lessons: await lessonsOfStudents(database, of) };
+}

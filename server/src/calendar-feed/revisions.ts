@@ -1,0 +1,58 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { classes } from '../database/schema/classes.ts';
+import { classCancellations, classTimeChanges } from '../database/schema/time-changes.ts';
+import type { FeedLesson } from './read-feed.ts';
+
+export interface Revision {
+  /** Grows with everything that happened to the lesson or its class, taking back included. */
+  sequence: number;
+  /** When the last of it happened. */
+  at: Date;
+}
+
+const nameOf = (classId: number, date: string): string => `${classId} ${date}`;
+
+/** How often each lesson was changed, and when last: three queries, however many lessons there are. */
+export async function readRevisions(database: Database, lessons: readonly FeedLesson[]) {
+  const ids = [...new Set(lessons.map(({ itsClass }) => itsClass.id))];
+  const [versions, changes, cancellations] =
+    ids.length === 0
+      ? [[], [], []]
+      : await Promise.all([
+          database
+            .select({ id: classes.id, version: classes.version, at: classes.updatedAt })
+            .from(classes)
+            .where(inArray(classes.id, ids)),
+          counted(database, classTimeChanges, classTimeChanges.originalDate, ids),
+          counted(database, classCancellations, classCancellations.dateCancelled, ids),
+        ]);
+  const ofClass = new Map(versions.map((one) => [one.id, one]));
+  const ofLesson = Map.groupBy([...changes, ...cancellations], ({ classId, date }) => nameOf(classId, date));
+  return ({ itsClass, occurrence }: FeedLesson): Revision => {
+    const { version, at } = ofClass.get(itsClass.id)!;
+    const own = ofLesson.get(nameOf(itsClass.id, occurrence.scheduledDate)) ?? [];
+    return {
+      sequence: own.reduce((sum, one) => sum + one.times, version - 1),
+      at: new Date(Math.max(at.getTime(), ...own.map((one) => one.at.getTime()))),
+    };
+  };
+}
+
+/** Rows of the history by lesson: made is once, taken back another time. */
+const counted = (
+  database: Database,
+  table: typeof classTimeChanges | typeof classCancellations,
+  date: typeof classTimeChanges.originalDate | typeof classCancellations.dateCancelled,
+  ids: readonly number[],
+) =>
+  database
+    .select({
+      classId: table.classId,
+      date: sql<string>`${date}`,
+      times: sql<number>`(count(*) + count(${table.removedAt}))::int`,
+      at: sql<Date>`max(coalesce(${table.removedAt}, ${table.createdAt}))`.mapWith(table.createdAt),
+    })
+    .from(table)
+    .where(inArray(table.classId, [...ids]))
+    .groupBy(table.classId, date);
