@@ -23,13 +23,16 @@ export class ApiError extends Error {
   readonly code: string;
   readonly errors: Record<string, string[]>;
   readonly requestId: string | undefined;
+  /** When the same call may be made again: seconds from now. Only where there were too many. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, retryAfter?: number) {
     super(body.message);
     this.status = status;
     this.code = body.code;
     this.errors = body.errors ?? {};
     this.requestId = body.request_id;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -198,11 +201,15 @@ export function createClient(options: ClientOptions): ApiClient {
       }
       const body = await bodyOf(error.response?.data);
       if (status === 401 && token && body.code === 'session_ended') options.onSessionEnded();
-      throw new ApiError(status, {
-        ...body,
-        code: body.code ?? (status === 0 ? 'network' : 'internal'),
-        message: body.message ?? withoutBody(status, options.language()),
-      });
+      throw new ApiError(
+        status,
+        {
+          ...body,
+          code: body.code ?? (status === 0 ? 'network' : 'internal'),
+          message: body.message ?? withoutBody(status, options.language()),
+        },
+        status === 429 ? Number(error.response?.headers['retry-after']) || undefined : undefined,
+      );
     } finally {
       upload?.over();
     }

@@ -43,9 +43,10 @@ export interface RateRule {
   /**
    * Also counts failed calls per account that they are about: those of one address, and those of all, so that many
    * addresses cannot guess one account's password. The second number is the larger one by far, since whoever reaches it
-   * locks the owner out too.
+   * locks the owner out too. `ofAddress` is how many one address may fail with in all, whatever the accounts: more than a
+   * room full of people mistype before each gets in.
    */
-  account?: { perAddress: number; anywhere: number; perSeconds: number };
+  account?: { perAddress: number; anywhere: number; ofAddress: number; perSeconds: number };
 }
 
 export interface Endpoint {

@@ -18,11 +18,11 @@ export const signInBody = z.object({
 });
 
 const signedIn = z.object({ token: z.string(), name: z.string() });
-/** Calls of one address, and wrong passwords for one account. */
+/** Calls of one address, which a whole centre may share; wrong passwords for one account, and of one address for many. */
 export const signInLimit = {
-  max: 20,
+  max: 120,
   perSeconds: 60,
-  account: { perAddress: 10, anywhere: 100, perSeconds: 900 },
+  account: { perAddress: 10, anywhere: 100, ofAddress: 60, perSeconds: 900 },
 };
 
 export const signInAdmin = endpoint({

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { ApiError } from '@portal/shared-api/client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, refused, renderPage } from '../testing/render-page.tsx';
@@ -113,4 +114,23 @@ test('an address with an account is told in the dialog and at the field', async 
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(screen.getByText('This email already has an account')).toBeTruthy();
   expect(field('Password').value).toBe('our family password');
+});
+
+test('where too many register at once the form waits, keeps what was typed and is sent by itself', async () => {
+  let calls = 0;
+  const { callsOf } = await open({
+    'registrations.parent': () => {
+      calls += 1;
+      if (calls === 1)
+        throw new ApiError(429, { code: 'too_many_requests', message: 'Too many attempts.' }, 2);
+      return { message: 'ok' };
+    },
+  });
+  await fillIn();
+  await submit();
+  expect((await screen.findByRole('timer')).textContent).toBe('Next attempt in 0:02');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field('Email').value).toBe('siti@test.example');
+  await screen.findByText('Registration Successful!', {}, { timeout: 5000 });
+  expect(callsOf('registrations.parent')).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { waitText } from '@portal/shared-ui/use-retry-after';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FailureDialog } from './failure-dialog.tsx';
 import type { Submission } from './use-registration.ts';
@@ -44,6 +45,15 @@ export function SubmissionForm({ submission, children }: { submission: Submissio
           {t('register.uploading', { percent: Math.round(stage.share * 100) })}
           <progress value={stage.share} />
         </label>
+      )}
+      {submission.waiting !== null && (
+        <div className="landing-form__waiting">
+          <output>{t('register.waiting.text')}</output>
+          <span role="timer">{t('register.waiting.time', { time: waitText(submission.waiting) })}</span>
+          <button type="button" className="landing-button" onClick={submission.stopWaiting}>
+            {t('register.waiting.stop')}
+          </button>
+        </div>
       )}
       {stage.name === 'filling' && stage.failure && (
         <FailureDialog

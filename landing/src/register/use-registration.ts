@@ -2,6 +2,7 @@ import { isApiError } from '@portal/shared-api/client';
 import { fieldErrors } from '@portal/shared-api/issues';
 import { afterPress } from '@portal/shared-ui/after-press';
 import { useLanguage } from '@portal/shared-ui/i18n';
+import { useRetryAfter } from '@portal/shared-ui/use-retry-after';
 import { useEffect, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, type DraftRule } from './draft.ts';
 
@@ -104,8 +105,11 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
     onLeave: () => afterPress(() => setLeft((current) => new Set(current).add(part))),
   });
 
+  const retry = useRetryAfter(() => void submit());
+
   async function submit() {
     if (stage.name === 'submitting') return;
+    retry.stop();
     setAttempts((count) => count + 1);
     if (wrong.size > 0) return;
     setStage({ name: 'submitting', share: null });
@@ -118,6 +122,11 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
         setStage(filling);
         // the form goes to the mistake, as after a try with one
         setAttempts((count) => count + 1);
+        return;
+      }
+      if (isApiError(error) && error.retryAfter) {
+        retry.wait(error.retryAfter);
+        setStage(filling);
         return;
       }
       const errors = isApiError(error) ? error.errors : {};
@@ -134,6 +143,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
     setAttempts(0);
     setRefused({});
     setStage(filling);
+    retry.stop();
   }
 
   return {
@@ -142,6 +152,9 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
     errorOf,
     submit: () => void submit(),
     stage,
+    /** Too many registered at once: the seconds until it is sent by itself. */
+    waiting: retry.seconds,
+    stopWaiting: retry.stop,
     /** Whether the form came back with what was typed before. */
     isRestored,
     /** Counts the tries to submit, so that the form goes to the first mistake after each. */
@@ -155,5 +168,13 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
 /** What the frame around a role's form needs of it. */
 export type Submission = Pick<
   ReturnType<typeof useRegistration>,
-  'submit' | 'stage' | 'isRestored' | 'attempts' | 'hasMistakes' | 'dismissFailure' | 'reset'
+  | 'submit'
+  | 'waiting'
+  | 'stopWaiting'
+  | 'stage'
+  | 'isRestored'
+  | 'attempts'
+  | 'hasMistakes'
+  | 'dismissFailure'
+  | 'reset'
 >;

@@ -18,6 +18,11 @@ const register: RegisterTexts = {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   restored: { text: '您之前填写的内容已恢复，密码和文件除外。', startAnew: '重新填写' },
+  waiting: {
+    text: '目前注册人数较多。您填写的内容会保留，并自动重新提交。',
+    time: '{{time}} 后重试',
+    stop: '不再等待',
+  },
   failure: { title: '注册未能提交', kept: '您填写的内容都还在。', ok: '好的' },
   success: {
     title: '注册成功！',

@@ -19,6 +19,11 @@ const register = {
     text: 'What you filled in before is back, without passwords and files.',
     startAnew: 'Start anew',
   },
+  waiting: {
+    text: 'Many people are registering right now. What you typed stays here and is sent by itself.',
+    time: 'Next attempt in {{time}}',
+    stop: 'Do not wait',
+  },
   failure: { title: 'Registration not sent', kept: 'Nothing you typed is lost.', ok: 'OK' },
   success: {
     title: 'Registration Successful!',

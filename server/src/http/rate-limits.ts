@@ -68,6 +68,8 @@ export interface Guess {
   factor: number;
   /** What one guess is about: the same for every spelling that means the same account. */
   account: string;
+  /** Accounts that are counted together per address: those of one role, so that students in a class hold up no admin. */
+  group: string;
   address: string;
 }
 
@@ -75,20 +77,30 @@ export interface Guess {
  * Counts a guess at an account, before the password is looked at, so that guesses sent at the same moment count too.
  * What one address may not try any more does not count for the others: a stranger alone locks nobody out. A call that
  * succeeds calls the answer, which forgets the count of its address and itself. What was typed is stored hashed.
+ * Of one address all that failed is counted too, without those who got in in the end.
  */
-export async function countGuess({ database, rule, factor, account, address }: Guess) {
+export async function countGuess({ database, rule, factor, account, group, address }: Guess) {
   const anywhere = `guess:${createHash('sha256').update(account).digest('base64url')}`;
-  const here = `${anywhere}:${networkOf(address)}`;
+  const network = networkOf(address);
+  const here = `${anywhere}:${network}`;
+  const ofAddress = `guesses:${group}:${network}`;
 
-  async function count(key: string, max: number): Promise<void> {
+  async function count(key: string, max: number): Promise<number> {
     const { current, ttl } = await hit(database, key, rule.perSeconds * 1000);
     if (current > max * factor) throw tooManyRequests(Math.ceil(ttl / 1000));
+    return current;
   }
+  const forget = (key: string, guesses: number) =>
+    database.execute(
+      sql`update rate_limits set hits = greatest(hits - ${guesses}::integer, 0) where key = ${key}`,
+    );
 
-  await count(here, rule.perAddress);
+  await count(ofAddress, rule.ofAddress);
+  const guesses = await count(here, rule.perAddress);
   await count(anywhere, rule.anywhere);
   return async (): Promise<void> => {
     await database.execute(sql`delete from rate_limits where key = ${here}`);
-    await database.execute(sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${anywhere}`);
+    await forget(ofAddress, guesses);
+    await forget(anywhere, 1);
   };
 }

@@ -31,6 +31,7 @@ const signIn =
       rule: signInLimit.account,
       factor: rateLimitFactor,
       account: account ? `${account.id}` : namedAs(role, body.email),
+      group: role,
       address: request.ip,
     });
     if (!(await verifyPassword(account?.passwordHash, body.password)) || !account) fail('sign_in_failed');

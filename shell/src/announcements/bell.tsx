@@ -1,11 +1,10 @@
 import { countUnread } from '@portal/shared-api/announcements';
 import { useApiQuery } from '@portal/shared-api/react';
-import { Icon } from '@portal/shared-ui/icons';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useRef } from 'react';
 import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
+import { CountedIcon } from '../dashboard/counted-icon.tsx';
 import sidebar from '../dashboard/sidebar.module.css';
-import styles from './announcements.module.css';
 import { Inbox } from './inbox.tsx';
 
 /** Looks again now and then; TanStack Query pauses while the tab is hidden. */
@@ -25,10 +24,7 @@ export function Bell() {
         aria-haspopup="dialog"
         onClick={() => dialog.current?.open()}
       >
-        <span className={`${sidebar.icon} ${styles.bell}`}>
-          <Icon name="inbox" />
-          {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
-        </span>
+        <CountedIcon name="inbox" count={unread} />
         <span className={sidebar.label}>
           {t('announcements.title')}
           {unread > 0 && (

@@ -1,14 +1,16 @@
 import type { Area } from '@portal/portal-kit/area-schema';
-import { Icon } from '@portal/shared-ui/icons';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { NavLink } from '@portal/shared-ui/router';
-import { useIntent } from '../areas/prefetch.ts';
+import type { ComponentType } from 'react';
 import { personOf } from '../session/person.ts';
 import { useSession } from '../session/session-store.ts';
-import { prefetch } from '../services/prefetch.ts';
+import { ApprovalLink } from './approval-link.tsx';
 import { sidebarEntries } from './entries.ts';
 import { SidebarFoot } from './sidebar-foot.tsx';
+import { SidebarLink, type SidebarLinkProps } from './sidebar-link.tsx';
 import styles from './sidebar.module.css';
+
+/** Entries that say more than where they lead. */
+const links: Record<string, ComponentType<SidebarLinkProps>> = { '/admin/approval': ApprovalLink };
 
 interface SidebarProps {
   areas: readonly Area[];
@@ -28,38 +30,17 @@ export function Sidebar({ areas, onChoose }: SidebarProps) {
     <>
       <nav className={styles.navigation} aria-label={t('frame.navigation')}>
         <ul className={styles.list}>
-          {sidebarEntries(areas, person).map((entry) => (
-            <li key={entry.id}>
-              <SidebarLink
-                path={entry.path}
-                icon={entry.icon}
-                label={entry.label[language]}
-                onChoose={onChoose}
-              />
-            </li>
-          ))}
+          {sidebarEntries(areas, person).map(({ id, path, icon, label }) => {
+            const Link = links[path] ?? SidebarLink;
+            return (
+              <li key={id}>
+                <Link path={path} icon={icon} label={label[language]} onChoose={onChoose} />
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <SidebarFoot session={session} onChoose={onChoose} />
     </>
-  );
-}
-
-interface SidebarLinkProps {
-  path: string;
-  icon: string;
-  label: string;
-  onChoose?: (() => void) | undefined;
-}
-
-function SidebarLink({ path, icon, label, onChoose }: SidebarLinkProps) {
-  const intent = useIntent(() => prefetch(path));
-  return (
-    <NavLink to={path} className={styles.entry} onClick={onChoose} {...intent}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <span className={styles.label}>{label}</span>
-    </NavLink>
   );
 }

@@ -5,6 +5,8 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { PasswordField } from '@portal/shared-ui/password-field';
 import { Link, useNavigate } from '@portal/shared-ui/router';
 import { TextField } from '@portal/shared-ui/text-field';
+import { useRetryAfter } from '@portal/shared-ui/use-retry-after';
+import { isApiError } from '@portal/shared-api/client';
 import { signInBody } from '@portal/shared-api/session';
 import { useRef, useState } from 'react';
 import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
@@ -15,6 +17,7 @@ import { useAreas } from '../services/use-areas.ts';
 import { sessionStore, useSession } from '../session/session-store.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { destination, failureText, likelyRole, signIn, type SignInValues } from './sign-in.ts';
+import { Waiting } from './waiting.tsx';
 import styles from './sign-in-page.module.css';
 
 /** /signin: who, with which role, and whether this browser remembers it. */
@@ -34,11 +37,17 @@ function SignInCard() {
   const role = useWatch('role', form) ?? initialValues.role;
   const [failure, setFailure] = useState('');
   const dialog = useRef<DialogHandle>(null);
+  const retry = useRetryAfter(() => form.submit());
 
   const submit = async (values: SignInValues) => {
+    retry.stop();
     try {
       await signIn(values);
     } catch (error) {
+      if (isApiError(error) && error.retryAfter) {
+        retry.wait(error.retryAfter);
+        return;
+      }
       setFailure(failureText(error));
       dialog.current?.open();
       return;
@@ -63,6 +72,7 @@ function SignInCard() {
         />
         <PasswordField name="password" />
         <CheckboxField name="remember">{t('signIn.remember')}</CheckboxField>
+        {retry.seconds !== null && <Waiting seconds={retry.seconds} onStop={retry.stop} />}
         <div className={styles.actions}>
           <SubmitButton block>{t('signIn.submit')}</SubmitButton>
           <RegisterLink />

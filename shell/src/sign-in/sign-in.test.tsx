@@ -93,6 +93,33 @@ describe('after signing in', () => {
   });
 });
 
+describe('after too many attempts', () => {
+  const tooMany = (seconds: number) =>
+    new ApiError(429, { code: 'too_many_requests', message: 'Too many attempts.' }, seconds);
+
+  test('the form says how long it waits, and is then sent again by itself as it stands', async () => {
+    call.mockRejectedValueOnce(tooMany(2)).mockResolvedValue({ token: 'token', name: 'Aisyah' });
+    await submit('parent', 'parent@demo.example');
+    expect((await screen.findByRole('timer')).textContent).toBe('Next attempt in 0:02');
+    expect(screen.getByText('Error Message').closest('dialog')!.open).toBe(false);
+    await userEvent.setup({ delay: null }).type(screen.getByLabelText(/^Email/), '.my');
+    await waitFor(() => expect(window.location.pathname).toBe('/parent/payments'), { timeout: 5000 });
+    expect(call.mock.calls.map(([, { body }]) => body.email)).toEqual([
+      'parent@demo.example',
+      'parent@demo.example.my',
+    ]);
+  });
+
+  test('somebody who does not want to wait keeps the form', async () => {
+    call.mockRejectedValue(tooMany(800));
+    await submit('parent', 'parent@demo.example');
+    expect((await screen.findByRole('timer')).textContent).toBe('Next attempt in 13:20');
+    await userEvent.click(screen.getByRole('button', { name: 'Do not wait' }));
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('parent@demo.example');
+  });
+});
+
 describe('when it fails', () => {
   const refused =
     'The email or password entered is not valid. Please retry or proceed to register for an account.';

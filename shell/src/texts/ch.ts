@@ -8,6 +8,8 @@ const texts: Texts = {
     selectMenu: '选择菜单',
     close: '关闭',
     viewProfile: '查看个人资料',
+    waiting_one: '{{count}} 项待处理',
+    waiting_other: '{{count}} 项待处理',
   },
   announcements: {
     title: '公告',
@@ -84,6 +86,11 @@ const texts: Texts = {
     ok: '确定',
     expired: '登录已过期，请重新登录；之后会回到刚才的页面。',
     already: '您目前以 {{name}} 的身份登录。',
+    waiting: {
+      text: '尝试次数过多。您填写的内容会保留，并自动重新提交。',
+      time: '{{time}} 后重试',
+      stop: '不再等待',
+    },
   },
   profile: {
     contactAdmins: '如需更改以下资料，请联系中心的管理员。',

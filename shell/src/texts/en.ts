@@ -6,6 +6,8 @@ const texts = {
     selectMenu: 'Select Menu',
     close: 'Close',
     viewProfile: 'View Profile',
+    waiting_one: '{{count}} waiting',
+    waiting_other: '{{count}} waiting',
   },
   announcements: {
     title: 'Announcements',
@@ -85,6 +87,11 @@ const texts = {
     ok: 'OK',
     expired: 'Your session has ended. Please sign in again; you will return to where you were.',
     already: 'You are signed in as {{name}}.',
+    waiting: {
+      text: 'There were too many attempts. What you typed stays here and is sent again by itself.',
+      time: 'Next attempt in {{time}}',
+      stop: 'Do not wait',
+    },
   },
   profile: {
     contactAdmins: 'To change any of this information, please contact the admins of your centre.',

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const SECOND = 1000;
+
+/** A wait as a clock shows it: `1:05`. */
+export const waitText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/**
+ * Waits until a call that came too often may be made again, and then calls `again` by itself. `seconds` are those that are
+ * left, null while nothing waits. What the call sends is the caller's: as it is then, not as it was.
+ */
+export function useRetryAfter(again: () => void) {
+  const [until, setUntil] = useState<number | null>(null);
+  const [seconds, setSeconds] = useState<number | null>(null);
+
+  const tick = useEffectEvent((end: number) => {
+    const left = Math.ceil((end - Date.now()) / SECOND);
+    setSeconds(left > 0 ? left : null);
+    if (left > 0) return;
+    setUntil(null);
+    again();
+  });
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setInterval(() => tick(until), SECOND);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return {
+    seconds,
+    wait: (forSeconds: number) => {
+      setUntil(Date.now() + forSeconds * SECOND);
+      setSeconds(forSeconds);
+    },
+    stop: () => {
+      setUntil(null);
+      setSeconds(null);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { NavLink } from '@portal/shared-ui/router';
+import { useIntent } from '../areas/prefetch.ts';
+import { prefetch } from '../services/prefetch.ts';
+import { CountedIcon } from './counted-icon.tsx';
+import styles from './sidebar.module.css';
+
+export interface SidebarLinkProps {
+  path: string;
+  icon: string;
+  label: string;
+  onChoose?: (() => void) | undefined;
+  /** How many of something wait behind it, and the words for that. */
+  count?: number;
+  countText?: string;
+}
+
+export function SidebarLink({ path, icon, label, onChoose, count = 0, countText }: SidebarLinkProps) {
+  const intent = useIntent(() => prefetch(path));
+  return (
+    <NavLink to={path} className={styles.entry} onClick={onChoose} {...intent}>
+      <CountedIcon name={icon} count={count} />
+      <span className={styles.label}>
+        {label}
+        {count > 0 && <span className="visually-hidden">{countText}</span>}
+      </span>
+    </NavLink>
+  );
+}
