@@ -104,4 +104,4 @@ test('a folder with a name that a shell would read has a database like any other
   const opened = await openDatabase({ dataFolder, report });
   expect((await opened.database.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   await opened.close();
-}, 120_000);
+});

@@ -1,12 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { importColumns, type CheckedLine } from '@portal/shared-api/imports';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answers } from '../testing/render-page.tsx';
 import ImportsPage from './imports-page.tsx';
-
-// Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(60_000);
 
 const line = (number: number, name: string, more: Partial<CheckedLine> = {}): CheckedLine => ({
   line: number,

@@ -1,13 +1,10 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
 import OutstandingPage from './outstanding-page.tsx';
 
 afterEach(cleanup);
-// Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(60_000);
-
 const aina = {
   id: 12,
   student_id: 'SS1012',

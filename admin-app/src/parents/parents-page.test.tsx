@@ -1,11 +1,8 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import ParentsPage from './parents-page.tsx';
-
-// Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(60_000);
 
 const kumar = { id: 7, name: 'Kumar A/L Raju', email: 'kumar@test.example', ic: null };
 const row = { ...kumar, contact_number: '+60123456789', deleted_at: null };

@@ -1,13 +1,10 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
 import TemplatesPage from './templates-page.tsx';
 
 afterEach(cleanup);
-// Whole screens of Ant Design take their time on a busy machine.
-jest.setTimeout(60_000);
-
 const items = [{ title: 'Tuition', value: '120.00', show: true, new_value: '130.00', new_show: true }];
 const students = [
   { id: 12, student_id: 'SS12', name: 'Aina binti Rahman', items },

@@ -54,4 +54,4 @@ test('processes that count in one file one after another lose no step, also afte
   });
   expect(await Promise.all(runs)).toEqual([0, 0, 0, 0]);
   expect(readFileSync(counter, 'utf8')).toBe('20');
-}, 30_000);
+});

@@ -60,7 +60,7 @@ test('starts, stops, and has its data at the next start', async () => {
   const second = await started(USUAL);
   expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   expect(await ask(second.url, `select current_setting('fsync') as fsync`)).toEqual([{ fsync: 'on' }]);
-}, 60_000);
+});
 
 test('starters that race share one server, and the last one stops it', async () => {
   const all = await Promise.all(Array.from({ length: 3 }, () => started('race')));
@@ -70,7 +70,7 @@ test('starters that race share one server, and the last one stops it', async () 
   expect(isAlive(pid)).toBe(true);
   await stopped(all[0]!);
   await until(() => !isAlive(pid));
-}, 60_000);
+});
 
 test('a server that is killed comes back at the same address', async () => {
   const told: string[] = [];
@@ -86,7 +86,7 @@ test('a server that is killed comes back at the same address', async () => {
   expect(answer).toEqual([{ one: 1 }]);
   expect(postmaster(USUAL)!.pid).not.toBe(pid);
   expect(told.join()).toContain('started again');
-}, 60_000);
+});
 
 test('a postmaster.pid that names another program is no obstacle', async () => {
   await stopped(await started(USUAL));
@@ -94,7 +94,7 @@ test('a postmaster.pid that names another program is no obstacle', async () => {
   fs.writeFileSync(file, [process.pid, path.dirname(file), 1, 1, '', '127.0.0.1', '', ''].join('\n'));
   const embedded = await started(USUAL);
   expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-}, 60_000);
+});
 
 test('a copy of a folder in use is a database of its own', async () => {
   const original = await started(USUAL);
@@ -104,7 +104,7 @@ test('a copy of a folder in use is a database of its own', async () => {
   expect(postmaster('copy')!.pid).not.toBe(postmaster(USUAL)!.pid);
   expect(await ask(copy.url, 'update copied set answer = 1 returning answer')).toEqual([{ answer: 1 }]);
   expect(await ask(original.url, 'select answer from copied')).toEqual([{ answer: 42 }]);
-}, 60_000);
+});
 
 test('what a killed process left running is stopped, unless another one uses it', async () => {
   const folder = path.join(home, USUAL);
@@ -127,13 +127,13 @@ test('what a killed process left running is stopped, unless another one uses it'
   expect(await stopLeftBehind(folder)).toBe(true);
   await until(() => !isAlive(pid));
   expect(await stopLeftBehind(folder)).toBe(false);
-}, 60_000);
+});
 
 test('what an interrupted initdb left is no obstacle', async () => {
   fs.mkdirSync(path.join(home, 'half', 'cluster.new-dead', 'base'), { recursive: true });
   const embedded = await started('half');
   expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-}, 60_000);
+});
 
 test('killed in the middle of writes: every acknowledged row is there, and it starts', async () => {
   const folder = path.join(home, USUAL);
@@ -161,4 +161,4 @@ test('killed in the middle of writes: every acknowledged row is there, and it st
     `select count(*) filter (where number <= ${acknowledged.last})::int as kept from acknowledged`,
   );
   expect(row.kept).toBe(acknowledged.last);
-}, 120_000);
+});

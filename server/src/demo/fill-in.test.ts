@@ -201,4 +201,4 @@ test('of two servers that start at once one fills in, the second finds it done; 
   expect(done.filter(Boolean)).toHaveLength(1);
   const names = sql`select name, student_id, education_level from students order by id`;
   expect((await empty.execute(names)).rows).toEqual(await ask(names));
-}, 60_000);
+});

@@ -168,5 +168,5 @@ describe('the hash', () => {
       );
       expect(found).toEqual([{ found: true, distance: 6 }]);
     }
-  }, 60_000);
+  });
 });
