@@ -183,7 +183,7 @@ test('without its first scripts the page says so by itself, and its link brings 
     await page.route(`**/assets/${file}.*.js*`, (route) => route.fulfill({ status: 404 }));
     await page.goto('/teachers');
     await expect(page.getByText('The page is not here yet.'), file).toBeVisible();
-    await expect(page.getByText('页面还没有载入')).toBeVisible();
+    await expect(page.getByText('页面还没有加载')).toBeVisible();
     await page.unroute(`**/assets/${file}.*.js*`);
     await page.getByRole('link', { name: /Try again/ }).click();
     await expect(page.getByRole('heading', { level: 1 }).first(), file).toBeVisible();

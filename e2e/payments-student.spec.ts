@@ -149,7 +149,7 @@ test('an unfinished payment comes back after a reload and after a session that e
   await page.reload();
   await expect(notice).toBeVisible();
   await openForm(page);
-  await expect(dialog.getByText('Your unfinished payment was kept; add the slip again.')).toBeVisible();
+  await expect(dialog.getByText('Your unfinished payment was kept; add the proof again.')).toBeVisible();
   await expect(dialog.getByLabel('Amount')).toHaveValue('87.65');
 
   await test.step('the session ends while the slip is sent', async () => {
@@ -168,7 +168,7 @@ test('an unfinished payment comes back after a reload and after a session that e
     await expect(dialog.getByLabel('Amount')).toHaveValue('87.65');
   });
 
-  await dialog.getByRole('button', { name: 'Start anew' }).click();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog.getByLabel('Amount')).toHaveValue(begun);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Submit New Payment' })).toBeVisible();

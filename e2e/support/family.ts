@@ -66,7 +66,7 @@ export async function openDialog(page: Page): Promise<Locator> {
 
 /** Journeys choose their students themselves; the form begins with those who owe. */
 export async function takeOutAll(dialog: Locator): Promise<void> {
-  const begun = dialog.getByRole('button', { name: /^(Take out |移除)/ });
+  const begun = dialog.getByRole('button', { name: /^(Remove |移除)/ });
   while ((await begun.count()) > 0) await begun.first().click();
   await expect(dialog.getByRole('button', { name: /^(Add|添加)$/ })).toBeVisible();
 }

@@ -7,7 +7,7 @@ import { data } from '../portal.ts';
 export async function expectPdf(viewer: Locator): Promise<void> {
   const shows = await viewer.page().evaluate(() => navigator.pdfViewerEnabled);
   await expect(
-    shows ? viewer.locator('iframe') : viewer.getByText('This browser shows no PDF in a page.'),
+    shows ? viewer.locator('iframe') : viewer.getByText('This browser cannot show PDF files here.'),
   ).toBeVisible({ timeout: 60_000 });
 }
 

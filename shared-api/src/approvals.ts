@@ -58,7 +58,7 @@ export const acceptStudent = endpoint({
   method: 'PUT',
   path: '/admin/student/accept/:id',
   access: { admin: { scope: 'branch' } },
-  summary: 'Makes the student and the account',
+  summary: 'Creates the student and the account',
   params: idParams,
   body: acceptStudentBody,
   response: done.extend({

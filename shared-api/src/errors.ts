@@ -22,7 +22,7 @@ export const errors = {
   unreadable: {
     status: 400,
     en: 'The request could not be read. Please reload the page and try again.',
-    ch: '无法读取请求内容，请重新载入页面后再试。',
+    ch: '无法读取请求内容，请重新加载页面后再试。',
   },
   method_not_allowed: {
     status: 405,

@@ -110,7 +110,7 @@ export const notices = {
     en: 'Payment {{invoice}} is accepted and waits for the final check.',
     ch: '缴费 {{invoice}} 已批准，等待复核。',
   },
-  payment_checked: { en: 'Payment {{invoice}} is approved.', ch: '缴费 {{invoice}} 已核准。' },
+  payment_checked: { en: 'Payment {{invoice}} is approved.', ch: '缴费 {{invoice}} 已批准。' },
   payment_rejected: { en: 'Payment {{invoice}} is rejected.', ch: '缴费 {{invoice}} 已拒绝。' },
   payment_deleted: { en: 'Payment {{invoice}} is deleted.', ch: '缴费 {{invoice}} 已删除。' },
   presets_saved: { en: 'Presets successfully updated', ch: '收费项目已更新' },

@@ -68,7 +68,7 @@ test('an edit that comes too late keeps what was typed and shows what is stored'
   await press('Save changes', dialog);
   await within(dialog).findByText('RM 140.00');
   expect(amount.value).toBe('160');
-  await press('Save mine over it', dialog);
+  await press('Replace with my version', dialog);
   await waitFor(() => expect(versions).toEqual([3, 4]));
 });
 
@@ -93,14 +93,14 @@ test('an edit is of what was read at first, though somebody else’s change is r
   await waitFor(() => expect(callsOf('payments.adminDetails')).toHaveLength(2));
   jest.restoreAllMocks();
   await press('Save changes', dialog);
-  await within(dialog).findByRole('button', { name: 'Save mine over it' });
+  await within(dialog).findByRole('button', { name: 'Replace with my version' });
   within(dialog).getByText('RM 140.00');
   expect(callsOf('payments.adminUpdate').map(({ body }) => body!['version'])).toEqual([3]);
 });
 
 describe('what saving will do is said before', () => {
   test.each([
-    ['pending_approval', false, 'Edit SS100007', /goes on waiting for approval/, 'Save changes'],
+    ['pending_approval', false, 'Edit SS100007', /stays pending approval/, 'Save changes'],
     ['approved', false, 'Edit SS100007', /back to checking. When you check it yourself/, 'Save changes'],
     ['rejected', false, 'Edit SS100007', /stays rejected/, 'Save changes'],
     ['rejected', true, 'Correct SS100007', /waits for approval/, 'Save and submit again'],
@@ -113,7 +113,7 @@ describe('what saving will do is said before', () => {
 
   test('below level_3 an accepted payment is checked by somebody else', async () => {
     const { dialog } = await open('approved', {}, {}, 'level_2');
-    within(dialog).getByText(/back to checking, by somebody else than you/);
+    within(dialog).getByText(/back to checking by another admin/);
   });
 
   test('the reason of a reject is shown, and not sent as the comment of what is submitted again', async () => {

@@ -99,6 +99,7 @@ export default function PaymentsPage() {
         )
       }
       columns={columns}
+      dense
       actions={actions}
       noneText={t('payments.none')}
       noneFoundText={t('payments.noneFound')}

@@ -43,7 +43,7 @@ afterEach(cleanup);
 test('a slip that was used before is a warning, and each line says what the other payment is', () => {
   show([other(3), other(9, { older: false, payment: null }), other(8, { payment: null, removed: true })]);
   expect(kinds()).toEqual(['warning']);
-  screen.getByText(/The same slip came with 3 other payments/);
+  screen.getByText(/The same proof came with 3 other payments/);
   expect(lines()).toEqual([
     'SS100003Lim MeiRM 80.00February 2026Pending CheckingSubmitted 4 Jan 2026, 10:00 AM, before this one',
     'SS100009of another branch, amount not shownSubmitted 4 Jan 2026, 10:00 AM, after this one',
@@ -76,7 +76,7 @@ describe('a batch with one slip', () => {
     expect(kinds()).toEqual(['info']);
     screen.getByText(/^Handed in together with 2 other payments/);
     screen.getByText('Counted: RM 150.00 + RM 80.00 + RM 70.50 = RM 300.50');
-    screen.getByText('Please compare it with the slip.');
+    screen.getByText('Please compare it with the proof.');
   });
 
   test('says so in Chinese', () => {
@@ -102,14 +102,14 @@ describe('a batch with one slip', () => {
     show([together(3), together(4, { payment: null })]);
     expect(lines()[1]).not.toContain('not counted');
     screen.getByText('Counted here: RM 150.00 + RM 80.00 = RM 230.00');
-    screen.getByText(/^The slip also came with a payment of another branch/);
+    screen.getByText(/^The proof also came with a payment of another branch/);
   });
 
   test('stands beside the warning of a use outside of it', () => {
     show([together(3), other(2), other(1, { exact: false })]);
     expect(kinds()).toEqual(['warning', 'warning', 'info']);
-    screen.getByText(/^The same slip came with another payment too/);
-    screen.getByText(/^A slip that looks the same came with another payment/);
+    screen.getByText(/^The same proof came with another payment too/);
+    screen.getByText(/^A proof that looks the same came with another payment/);
     screen.getByText(/^Handed in together with another payment/);
   });
 });
@@ -136,7 +136,7 @@ describe('the dialogs that show it', () => {
     await userEvent.click(await screen.findByRole('button', { name }));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText(/^Handed in together with another payment/);
-    within(dialog).getByText(/^The same slip came with another payment too/);
+    within(dialog).getByText(/^The same proof came with another payment too/);
     within(dialog).getByText(/RM 150\.00 \+ RM 80\.00 = RM 230\.00/);
   });
 });

@@ -79,7 +79,7 @@ const texts: Texts = {
     acceptTeacher: {
       title: '接受 {{name}}',
       intro: '建立老师资料与账号。',
-      educationLevel: '学历',
+      educationLevel: '教育程度',
       educationLevelHint: '例如：数学系学士',
       address: '地址',
       submit: '接受老师',
@@ -97,8 +97,8 @@ const texts: Texts = {
     ofStudent: '{{name}} ({{studentId}}) 的收费项目',
     studentPurpose: '此学生每月的收费。负数表示折扣。已有的收据不会改变。',
     open: '学生的收费项目',
-    loading: '载入中……',
-    fields: { title: '名称', value: '金额 (RM)', show: '家庭可见' },
+    loading: '加载中……',
+    fields: { title: '名称', value: '金额 (RM)', show: '家长可见' },
     add: '添加项目',
     remove: '移除第 {{number}} 项',
     save: '保存收费项目',
@@ -126,7 +126,7 @@ const texts: Texts = {
   },
   paymentInstructions: {
     title: '缴费方式说明',
-    purpose: '家庭在缴费表格旁会看到这些资料。留空的不显示。',
+    purpose: '家长在缴费表格旁会看到这些资料，留空的项目不显示。',
     payee_name: '收款人',
     bank_name: '银行',
     bank_account: '银行账号',

@@ -73,14 +73,14 @@ const texts = {
       linkage: '{{parent}} will see the payments and the profile of {{student}}.',
     },
     unknownQuestion: {
-      title: 'Accept a linkage to nobody?',
-      text: 'No student has the ID {{studentId}}. Accepting closes the request of {{parent}} and shows nothing, also not when a student gets this ID later.',
+      title: 'Accept a request for an unknown Student ID?',
+      text: 'No student has the ID {{studentId}}. If you accept it, {{parent}} will not see any student, even if this ID is given to a student later.',
       verb: 'Accept anyway',
     },
     acceptStudent: {
       title: 'Accept {{name}}',
       intro:
-        'Makes the student and the account. The student chooses a password of their own at the first sign-in.',
+        'Creates the student’s account. The student chooses a password of their own at the first sign-in.',
       optional: 'These may stay empty. The family adds them at the first sign-in.',
       address: 'Address',
       guardianName: 'Guardian Name',
@@ -89,7 +89,7 @@ const texts = {
     },
     acceptTeacher: {
       title: 'Accept {{name}}',
-      intro: 'Makes the teacher and the account.',
+      intro: 'Creates the teacher’s account.',
       educationLevel: 'Education Level',
       educationLevelHint: 'What the teacher has studied, for example Degree in Mathematics',
       address: 'Address',
@@ -114,7 +114,7 @@ const texts = {
     add: 'Add item',
     remove: 'Remove item {{number}}',
     save: 'Save fee items',
-    saveAnyway: 'Save mine over it',
+    saveAnyway: 'Replace with my version',
     storedNow: 'What is stored now',
     saveOver: 'Below is what you typed. Saving replaces what is stored.',
     none: 'Nothing',
@@ -139,7 +139,7 @@ const texts = {
   },
   paymentInstructions: {
     title: 'How to pay',
-    purpose: 'Families see this beside their payment form. What is empty is not shown.',
+    purpose: 'Families see this beside their payment form. Empty fields are not shown.',
     payee_name: 'Payee',
     bank_name: 'Bank',
     bank_account: 'Bank account',

@@ -2,7 +2,7 @@ import type { PaymentTexts } from './payments-en.ts';
 
 const payments: PaymentTexts = {
   title: '缴费',
-  purpose: '审批家庭提交的缴费，登记柜台收到的款项。',
+  purpose: '审批家长提交的缴费，登记柜台收到的款项。',
   new: '新增缴费',
   search: '搜索学生',
   back: '返回缴费',
@@ -10,7 +10,7 @@ const payments: PaymentTexts = {
   viewProof: '查看缴费证明',
   proofOf: '{{name}}的缴费证明 {{invoice}}',
   receiptOf: '{{name}}的收据 {{invoice}}',
-  none: '还没有缴费记录。可用“新增缴费”登记，或等待家庭提交。',
+  none: '还没有缴费记录。可用“新增缴费”登记，或等待家长提交。',
   noneFound: '没有符合搜索和筛选条件的缴费。',
   showAll: '显示全部缴费',
   commentSeen: '家长和学生会看到此备注。',
@@ -33,7 +33,7 @@ const payments: PaymentTexts = {
     submitted: '提交时间',
     comment: '备注',
     commentRequired: '备注（必填）',
-    subjects: '家庭所选科目',
+    subjects: '家长所选科目',
     items: '收费项目',
     credit: '本次余额变动',
     creditAfter: '本次缴费后的余额',
@@ -96,7 +96,7 @@ const payments: PaymentTexts = {
   },
   doubt: {
     slipUnseen: '还没有查看缴费证明。',
-    claimedBeyondDue: '使用了余额 {{claimSen}}，但尚欠的只有 {{dueSen}}。',
+    claimedBeyondDue: '使用了余额 {{claimSen}}，但应缴金额只有 {{dueSen}}。',
     addedBeyondPaid: '存入余额 {{addSen}}，但实付只有 {{paidSen}}。',
     chargedTenfold: '应付 {{chargedSen}}，但缴付的只有 {{forFeesSen}}。',
     paidTenfold: '缴付了 {{forFeesSen}}，但应付只有 {{chargedSen}}。',
@@ -125,7 +125,7 @@ const payments: PaymentTexts = {
     backToCheck: '保存后，这笔缴费须由另一位管理员再次复核。',
     backToCheckByMe: '保存后，这笔缴费须再次复核。由您本人复核时，处理记录会注明。',
     handsInAgain: '保存后，这笔被拒绝的缴费将重新提交，等待批准。',
-    staysRejected: '这笔缴费维持已拒绝状态，只有家庭可以重新提交。',
+    staysRejected: '这笔缴费维持已拒绝状态，只有家长可以重新提交。',
   },
   changed: {
     title: '您打开期间的变动',

@@ -84,7 +84,7 @@ export default {
       guardian_name: 'Which guardian is right?',
       guardian_phone: 'Which phone of the guardian is right?',
       address: 'Which address is right?',
-      presets: 'Which presets are right?',
+      presets: 'Which fee items are right?',
     },
     merged: '{{id}} ({{name}}) was merged into this record by {{who}}, {{when}}.',
     undo: 'Undo',

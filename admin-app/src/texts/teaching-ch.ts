@@ -121,7 +121,7 @@ const texts: typeof en = {
     search: '搜索学生',
     none: {
       class: '目前没有整班调课。请在“班级”页按“调课”建立。',
-      individual: '目前没有个别调课。请在“学生”页打开学生的“班级”分页建立。',
+      individual: '目前没有个别调课。请在“学生”页打开学生的“班级”标签页建立。',
     },
     noMatch: '找不到“{{term}}”的调课。',
     view: '查看详情',

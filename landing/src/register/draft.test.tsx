@@ -41,7 +41,7 @@ test('one can start anew', async () => {
   fill(field('Student’s name'), 'Kumar A/L Raju');
   unmount();
   renderPage(RegisterPage);
-  await userEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field('Student’s name').value).toBe('');
   expect(restored()).toBeNull();
   cleanup();

@@ -5,8 +5,8 @@ const texts: Texts = {
   site: {
     tagline: '槟城补习与安亲',
     retry: '重试',
-    failed: '这部分内容未能载入。请检查网络后再试一次。',
-    loading: '载入中',
+    failed: '这部分内容未能加载。请检查网络后再试一次。',
+    loading: '加载中',
     newTab: '在新标签页打开',
     centres: '我们的分校',
     follow: '关注我们',
@@ -55,13 +55,13 @@ const texts: Texts = {
       still: '插图：书包挂在钩上，鞋子排在架上，当天的清单全部打勾。',
     },
     teachers: {
-      title: '站在白板前的人',
+      title: '我们的老师',
       lead: '耐心、备课认真，而且不只会说一种语言。',
       all: '认识全体老师',
     },
     achievements: {
       title: '每一步都值得骄傲',
-      lead: '考试、比赛，还有那些安静的小胜利。',
+      lead: '考试、比赛，以及每一个小小的进步。',
       all: '查看全部成绩',
     },
     testimonials: {

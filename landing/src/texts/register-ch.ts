@@ -39,7 +39,7 @@ const register: RegisterTexts = {
   otherSchool: '其他',
   schoolName: '学校名称',
   branch: '分校',
-  branchesFailed: '分校名单未能载入。',
+  branchesFailed: '分校名单未能加载。',
   package: '感兴趣的课程',
   referralCode: '推荐码',
   referralHint: '由在这里上课的朋友提供。',

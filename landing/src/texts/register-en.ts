@@ -1,6 +1,6 @@
 const register = {
   title: 'Register',
-  lead: 'The admin looks at every registration in person.',
+  lead: 'The centre checks every registration before it is accepted.',
   continueAs: 'Continue as',
   student: 'Student',
   teacher: 'Teacher',
@@ -17,7 +17,7 @@ const register = {
   hidePassword: 'Hide password',
   restored: {
     text: 'What you filled in before is back, without passwords and files.',
-    startAnew: 'Start anew',
+    startAnew: 'Start over',
   },
   waiting: {
     text: 'Many people are registering right now. What you typed stays here and is sent by itself.',
@@ -60,7 +60,7 @@ const register = {
   passwordHint: 'At least 8 characters',
   confirmPassword: 'Confirm Password',
   students: 'Student IDs of your children',
-  studentsHint: 'You find it on the student’s profile. You can also add it later.',
+  studentsHint: 'It is on the student’s profile page. You can also add it later.',
   studentNumber: 'Student ID {{number}}',
   addStudent: 'Add another student',
   removeStudent: 'Remove student ID {{number}}',

@@ -25,7 +25,7 @@ const texts: Texts = {
       rejected: '已拒绝',
       correct: '修改',
       done: '目前没有需要缴的费用。',
-      failed: '待缴费用未能载入。',
+      failed: '待缴费用未能加载。',
     },
     submit: {
       students: '缴费的学生',
@@ -50,7 +50,7 @@ const texts: Texts = {
       sent_one: '已提交 {{count}} 笔缴费：',
       sent_other: '已提交 {{count}} 笔缴费：',
       sentOne: '{{name}}，{{amount}}（{{invoice}}）',
-      share: '{{total}} 中已提交 {{sent}}，还剩 {{left}}。',
+      share: '合计 {{total}}，已提交 {{sent}}，未提交 {{left}}。',
       sentRest: '再次提交时，只会发送下面剩余的缴费。如果您已一次付清，就不必再转账。',
       howToRest: '尚未付这部分时才需要：下面的金额和参考编号只属于{{names}}，不含已提交的缴费。',
       sentOption: '{{name}}：已提交（{{invoice}}）',

@@ -27,7 +27,7 @@ export const texts = {
   remark: { en: 'Remark', ch: '备注' },
   mark: { en: 'Subject to final check', ch: '待复核' },
   thanks: {
-    en: 'This receipt was made by computer and needs no signature.',
+    en: 'This is a computer-generated receipt. No signature is required.',
     ch: '此收据由电脑开立，无需签名。',
   },
   page: { en: 'Page {{page}} of {{pages}}', ch: '第 {{page}} 页，共 {{pages}} 页' },

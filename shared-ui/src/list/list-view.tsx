@@ -25,6 +25,8 @@ export interface ListProps<Row> {
   filterFields?: ReactNode;
   /** More beside search and filters. */
   tools?: ReactNode;
+  /** Many rows and actions: one line a row where it fits. */
+  dense?: boolean;
   /** What to say while there is nothing at all, and what to do about it. */
   noneText?: string;
   noneNext?: ReactNode;
@@ -65,6 +67,7 @@ export function ListRows<Row>({
   columns,
   actions,
   rowKey = ownKey,
+  dense = false,
   noneText,
   noneNext,
   noneFoundText,
@@ -95,6 +98,7 @@ export function ListRows<Row>({
         columns={columns}
         {...(actions ? { actions } : {})}
         marked={marked}
+        dense={dense}
         {...(pages
           ? { page, onPageChange: (to: number, correcting: boolean) => go({ page: to }, correcting) }
           : {})}

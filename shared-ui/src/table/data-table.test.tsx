@@ -211,3 +211,30 @@ test('on a card the reason of a disabled action can be read', () => {
   );
   expect(screen.getAllByText('Accept: you did it')).toHaveLength(2);
 });
+
+test('a dense table has all columns from 1280 px and icons with names, and words again for a finger', async () => {
+  const columns = [
+    { key: 'name', title: 'Name', heading: true, render: (row: Payment) => row.name },
+    { key: 'for', title: 'Month', minor: true, render: () => 'May 2026' },
+  ];
+  const actions = () => [{ key: 'edit', label: 'Edit', icon: 'edit' as const, onClick: jest.fn() }];
+  const at = (width: number, hovers: boolean) => {
+    window.matchMedia = (query) => ({
+      ...original(query),
+      matches: query.includes('hover') ? hovers : width <= Number(/([\d.]+)px/.exec(query)?.[1] ?? 0),
+    });
+    show({}, { dense: true, columns, actions });
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    const [edit] = screen.getAllByRole('button', { name: 'Edit' });
+    return { headers, edit: edit! };
+  };
+  const clerk = at(1366, true);
+  expect(clerk.headers).toEqual(['Name', 'Month', 'Actions']);
+  expect(clerk.edit.textContent).toBe('');
+  clerk.edit.focus();
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Edit');
+  cleanup();
+  const tablet = at(1366, false);
+  expect(tablet.headers).toEqual(['Name', 'Actions']);
+  expect(tablet.edit.textContent).toBe('Edit');
+});

@@ -4,7 +4,7 @@ import { useKeptFocus } from '../dialog/focus-return.ts';
 import { Empty } from '../layout/empty.tsx';
 import { Failure } from '../layout/failure.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
-import { useIsPhone, useTableShape } from '../hooks/media.tsx';
+import { useHasHover, useIsPhone, useTableShape } from '../hooks/media.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
 import type { Column, RowAction, RowKey, TableSource } from './table-types.ts';
@@ -26,6 +26,8 @@ interface DataTableProps<Row> {
   /** What to say when there is nothing, and what to do about it. */
   emptyText?: string;
   emptyNext?: ReactNode;
+  /** A long list: one line a row where it fits, actions as icons with their names on hover and focus; with words for a finger. */
+  dense?: boolean;
   /** The rows that an action has just changed, from `useMarkedRow`. */
   marked?: readonly RowKey[];
 }
@@ -37,11 +39,13 @@ export function DataTable<Row>({
   onPageChange,
   emptyText,
   emptyNext,
+  dense = false,
   ...rows
 }: DataTableProps<Row>) {
   const { t } = useTranslation('kit');
   const isPhone = useIsPhone();
-  const shape = useTableShape();
+  const isDense = useHasHover() && dense;
+  const shape = useTableShape(isDense);
   const { data, error, isFetching } = source;
   const last = data?.last_page ?? 1;
   const kept = useKeptFocus();
@@ -70,7 +74,12 @@ export function DataTable<Row>({
       ) : shape === 'cards' ? (
         <TableCards<Row> {...rows} rows={isEmpty ? undefined : data?.data} />
       ) : (
-        <TableRows<Row> {...rows} rows={isEmpty ? undefined : data?.data} folded={shape === 'folded'} />
+        <TableRows<Row>
+          {...rows}
+          rows={isEmpty ? undefined : data?.data}
+          folded={shape === 'folded'}
+          dense={isDense}
+        />
       )}
       {last > 1 && onPageChange && (
         <nav className="kit-pagination" aria-label={t('data.page', { page, last })}>

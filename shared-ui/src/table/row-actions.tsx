@@ -4,30 +4,41 @@ import type { RowAction } from './table-types.ts';
 
 interface RowActionsProps {
   actions: readonly RowAction[];
-  /** On a card the word stands beside its icon and the reason of a barred action below; in a row the word is under it. */
-  spelledOut?: boolean;
+  /**
+   * On a card the word stands beside its icon and the reason of a barred action below; in a row the word is under it, or shows
+   * on hover and focus.
+   */
+  look: 'spelledOut' | 'dense' | 'icons';
 }
 
+const classes = {
+  spelledOut: 'kit-row-actions',
+  dense: 'kit-row-actions kit-row-actions-dense',
+  icons: 'kit-row-actions kit-row-actions-icons',
+};
+
 /** What can be done with one row. */
-export const RowActions = ({ actions, spelledOut = false }: RowActionsProps) => (
-  <div className={spelledOut ? 'kit-row-actions' : 'kit-row-actions kit-row-actions-dense'}>
-    {actions.map(({ key, icon, label, word = label, danger, disabled, onClick }) => {
-      return (
-        <Tooltip key={key} title={word === label || spelledOut ? '' : label}>
-          <Button
-            type={spelledOut ? 'default' : 'text'}
-            icon={<Icon name={icon} />}
-            danger={danger}
-            disabled={disabled}
-            onClick={onClick}
-            aria-label={label}
-          >
-            {word}
-          </Button>
-        </Tooltip>
-      );
-    })}
-    {spelledOut &&
+export const RowActions = ({ actions, look }: RowActionsProps) => (
+  <div className={classes[look]}>
+    {actions.map(({ key, icon, label, word = label, danger, disabled, onClick }) => (
+      <Tooltip
+        key={key}
+        title={look === 'icons' || (look === 'dense' && word !== label) ? label : ''}
+        trigger={['hover', 'focus']}
+      >
+        <Button
+          type={look === 'spelledOut' ? 'default' : 'text'}
+          icon={<Icon name={icon} />}
+          danger={danger}
+          disabled={disabled}
+          onClick={onClick}
+          aria-label={label}
+        >
+          {look === 'icons' ? null : word}
+        </Button>
+      </Tooltip>
+    ))}
+    {look === 'spelledOut' &&
       actions
         .filter(({ disabled, label, word = label }) => disabled && word !== label)
         .map(({ key, label }) => (

@@ -54,7 +54,7 @@ export function TableCards<Row>({ label, columns, rowKey, actions, marked, rows 
                 </div>
               ))}
             </dl>
-            {possible.length > 0 && <RowActions actions={possible} spelledOut />}
+            {possible.length > 0 && <RowActions actions={possible} look="spelledOut" />}
           </li>
         );
       })}

@@ -27,6 +27,8 @@ interface TableRowsProps<Row> {
   rows: readonly Row[] | undefined;
   /** Minor columns stand as a line under the row's name. */
   folded: boolean;
+  /** One line a row, actions as icons. */
+  dense: boolean;
 }
 
 /** Rows as a table, for screens from 1100 px. */
@@ -38,6 +40,7 @@ export function TableRows<Row>({
   marked,
   rows,
   folded,
+  dense,
 }: TableRowsProps<Row>) {
   const { t } = useTranslation('kit');
   const minor = folded ? all.filter((column) => column.minor) : [];
@@ -62,7 +65,7 @@ export function TableRows<Row>({
   return (
     <Table<Row>
       aria-label={label}
-      className="kit-table"
+      className={dense ? 'kit-table kit-table-dense' : 'kit-table'}
       pagination={false}
       rowKey={rowKey}
       dataSource={[...rows]}
@@ -86,7 +89,9 @@ export function TableRows<Row>({
                 key: 'actions',
                 title: t('data.actions'),
                 className: 'kit-actions-cell',
-                render: (_: unknown, row: Row) => <RowActions actions={actions(row)} />,
+                render: (_: unknown, row: Row) => (
+                  <RowActions actions={actions(row)} look={dense ? 'icons' : 'dense'} />
+                ),
               },
             ]
           : []),

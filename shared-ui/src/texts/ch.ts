@@ -63,7 +63,7 @@ const texts: Texts = {
   },
   failure: {
     dialogTitle: '操作未完成',
-    title: '资料未能载入',
+    title: '资料未能加载',
     unexpected: '出了点问题，资料没有保存。',
     reference: '联系支持时请提供编号：{{id}}',
   },
@@ -116,7 +116,7 @@ const texts: Texts = {
     day: '{{date}}（{{weekday}}）',
     date: '日期',
     time: '时间',
-    branch: '分行',
+    branch: '分校',
     teachers: '老师',
     mode: '上课方式',
     modes: { physical: '到校上课', online: '线上', hybrid: '线上与到校' },
@@ -194,7 +194,7 @@ const texts: Texts = {
       qr: 'DuitNow 二维码',
       scan: '用银行应用扫码，{{amount}} 和参考编号会自动填好。',
       waits: '每个月份和金额都填写正确后，这里会出现二维码。',
-      failed: '缴费资料未能载入。',
+      failed: '缴费资料未能加载。',
       save: '保存二维码',
     },
     actions: {
@@ -230,7 +230,7 @@ const texts: Texts = {
     clear: '清除搜索',
   },
   viewer: {
-    loading: '文件载入中……',
+    loading: '文件加载中……',
     failed: '文件无法打开',
     unknown: '此类文件无法在这里显示。',
     damaged:

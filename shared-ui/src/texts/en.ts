@@ -166,8 +166,8 @@ const texts = {
     },
     draft: {
       kept: 'Your unfinished payment was kept.',
-      keptWithoutSlip: 'Your unfinished payment was kept; add the slip again.',
-      anew: 'Start anew',
+      keptWithoutSlip: 'Your unfinished payment was kept; add the proof again.',
+      anew: 'Start over',
       waits: 'You have an unfinished payment.',
       continue: 'Continue',
     },
@@ -231,12 +231,12 @@ const texts = {
     clear: 'Clear the search',
   },
   viewer: {
-    loading: 'The file is on its way...',
+    loading: 'Loading the file...',
     failed: 'The file could not be opened',
     unknown: 'This kind of file cannot be shown here.',
     damaged:
       'This file is damaged and cannot be shown here. Another program may still open it: download it, or try a new window. Otherwise a new file is needed.',
-    noPdfViewer: 'This browser shows no PDF in a page. Open it in a new window, or download it.',
+    noPdfViewer: 'This browser cannot show PDF files here. Open it in a new window, or download it.',
     otherwise: 'Do you see nothing here? Open it in a new window, or download it.',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',

@@ -82,6 +82,9 @@ export const CARDS_BELOW = 1100;
 /** Below this width minor columns of a table fold into a line under the row's name. */
 export const FOLD_BELOW = 1400;
 
+/** The same for a table whose actions are icons. */
+export const FOLD_DENSE_BELOW = 1280;
+
 /** Text and ground pairs that the kit uses; a test holds each at 4.5 to 1. */
 export const textOnGround: readonly (readonly [text: Color, ground: Color])[] = [
   ...(['paper', 'surface', 'hover'] as const).flatMap((ground) =>

@@ -33,7 +33,7 @@ const texts: Texts = {
     switchTo: '切换语言至',
   },
   loading: {
-    page: '页面载入中',
+    page: '页面加载中',
     slow: '比平时慢一些，仍在尝试……',
   },
   offline: {
@@ -42,7 +42,7 @@ const texts: Texts = {
   error: {
     title: '此部分暂时无法使用',
     areaTitle: '{{area}}暂时无法使用',
-    failed: '无法载入。您的资料没有丢失，系统其他部分可照常使用。',
+    failed: '无法加载。您的资料没有丢失，系统其他部分可照常使用。',
     incompatible: '此部分正在更新，与目前的系统版本还不相容，请过几分钟再试。',
     crashed: '此页面出现问题，之前保存的资料不受影响。',
     retry: '重试',
@@ -51,12 +51,12 @@ const texts: Texts = {
     contact: '如果问题持续，请致电：',
   },
   replaced: {
-    title: '此分页已停止使用',
-    signedIn: '{{name}} 已在此浏览器的另一个分页登录，{{mine}} 在这里的登录已失效。',
+    title: '此标签页已停止使用',
+    signedIn: '{{name}} 已在此浏览器的另一个标签页登录，{{mine}} 在这里的登录已失效。',
     signedOut: '{{mine}} 在此浏览器的登录已结束。',
     goOn: '以 {{name}} 的身份继续',
     signIn: '登录',
-    refused: '登录状态已在另一个分页改变，此分页已停止使用。',
+    refused: '登录状态已在另一个标签页改变，此标签页已停止使用。',
   },
   notFound: {
     title: '找不到页面',

@@ -33,7 +33,7 @@ test('an unfinished payment waits above the list, comes back without its slip, a
   const dialog = await screen.findByRole('dialog', { name: 'Submit New Payment' });
   const form = within(dialog);
   expect((await form.findByLabelText<HTMLInputElement>('Amount')).value).toBe('77.50');
-  form.getByText('Your unfinished payment was kept; add the slip again.');
+  form.getByText('Your unfinished payment was kept; add the proof again.');
   await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
   await userEvent.click(form.getByRole('button', { name: 'Submit RM 77.50' }));
   await waitFor(() => expect(draft()).toBeNull());
@@ -48,7 +48,7 @@ test('an unfinished payment is thrown away by starting anew, and asked about on 
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(draft()).toContain('77.50');
-  await userEvent.click(form.getByRole('button', { name: 'Start anew' }));
+  await userEvent.click(form.getByRole('button', { name: 'Start over' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('29.66'));
   expect(draft()).toBeNull();
   // In its place: the same dialog, with the focus in it, and what is typed now is kept.
@@ -70,7 +70,7 @@ test('an unfinished payment that may have been stored is told as such, and keeps
 
   const again = await openForm({ 'payments.studentCreate': () => ({ id: 51, message: 'Sent' }) });
   again.form.getByText(/was sent before, and no answer came back/);
-  await userEvent.click(again.form.getByRole('button', { name: 'Start anew' }));
+  await userEvent.click(again.form.getByRole('button', { name: 'Start over' }));
   again.form.getByText(/was sent before, and no answer came back/);
   await userEvent.upload(again.dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
   await userEvent.click(again.form.getByRole('button', { name: 'Submit RM 29.66' }));

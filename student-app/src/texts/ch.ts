@@ -11,7 +11,7 @@ const texts: Texts = {
     purpose: '您的缴费记录，最新的排在最前。',
     emptyHint: '请用“提交新缴费”提交第一笔缴费。',
     subjects: '科目',
-    subjectsFailed: '您的科目未能载入。',
+    subjectsFailed: '您的科目未能加载。',
     lookFirst: '已送达的缴费在您的缴费记录中。',
     showIt: '关闭并查看',
     isThere_one: '已在缴费记录中标出。',

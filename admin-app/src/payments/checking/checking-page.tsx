@@ -96,6 +96,7 @@ export default function CheckingPage() {
       list={list}
       filterFields={top && <BranchSelect clearable />}
       columns={columns}
+      dense
       actions={actions}
       noneText={t('payments.checking.none')}
     >

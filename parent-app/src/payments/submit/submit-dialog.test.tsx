@@ -45,7 +45,7 @@ test('adds students with the plus button, once each, and has no sum until every 
   await addStudent(form, /Aina/);
   await form.findByRole('button', { name: 'Submit RM 240.00' });
   await addStudent(form, /Kumar/);
-  await form.findByText('comes once every month and amount is right');
+  await form.findByText('shown once all months and amounts are valid');
   form.getByRole('button', { name: 'Submit' });
   await form.findByText('Students');
   form.getByText('All your linked students are in this payment.');
@@ -58,8 +58,8 @@ test('adds students with the plus button, once each, and has no sum until every 
   await userEvent.click(panel.getByRole('tab', { name: 'Payment' }));
   await userEvent.type(panel.getByLabelText('Amount'), '60');
   await form.findByRole('button', { name: 'Submit RM 300.00' });
-  expect(form.queryByText('comes once every month and amount is right')).toBeNull();
-  await press(form, 'Take out Kumar A/L Raju');
+  expect(form.queryByText('shown once all months and amounts are valid')).toBeNull();
+  await press(form, 'Remove Kumar A/L Raju');
   await waitFor(() => expect(form.getAllByRole('region')).toHaveLength(1));
   await userEvent.click(screen.getByLabelText('Student'));
   await waitFor(() => expect(options()).toEqual(['Kumar A/L Raju (SS1002)']));
@@ -128,7 +128,7 @@ test('says whom to add, and misses nobody who was chosen but not added', async (
   await form.findByText('Students');
   await attach(dialog);
   await press(form, 'Submit');
-  await form.findByText('Whom did you pay for? Choose a student and press Add');
+  await form.findByText('Which child is this payment for? Choose a student and press Add');
   await addStudent(form, /Aina/);
   await choose('Student', /Kumar/);
   await press(form, 'Submit RM 240.00');
@@ -151,7 +151,7 @@ test('says at once that both student and slip are missing', async () => {
   await form.findByText('Students');
   await press(form, 'Submit');
   await form.findByText('Please provide a payment proof');
-  await form.findByText('Whom did you pay for? Choose a student and press Add');
+  await form.findByText('Which child is this payment for? Choose a student and press Add');
   expect(sent()).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ test('comes back with both students, without the slip, and is sent under the key
   await leftUnfinished();
   const keys = (JSON.parse(draft()!) as { panels: { key: string }[] }).panels.map(({ key }) => key);
   const { dialog, form, sent } = await openForm([aina, kumar], stored);
-  await form.findByText('Your unfinished payment was kept; add the slip again.');
+  await form.findByText('Your unfinished payment was kept; add the proof again.');
   expect((await panelOf(form, /Aina/)).getByLabelText<HTMLInputElement>('Amount').value).toBe('77.50');
   expect((await panelOf(form, /Kumar/)).getByLabelText<HTMLInputElement>('Amount').value).toBe('60');
   await press(form, 'Submit RM 137.50');
@@ -64,7 +64,7 @@ test('is thrown away when the person starts anew', async () => {
   await leftUnfinished();
   const { form } = await openForm([aina, kumar], stored);
   const dialog = screen.getByRole('dialog');
-  await press(form, 'Start anew');
+  await press(form, 'Start over');
   await waitFor(() => expect(draft()).toBeNull());
   expect(form.queryByRole('region', { name: /Aina/ })).toBeNull();
   expect(screen.queryByText(/^Your unfinished payment/)).toBeNull();
@@ -103,7 +103,7 @@ test('holds what was not sent alone, tells again if it may have been stored, and
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 
   // Thrown away is what was typed, not what may have been stored.
-  await press(form, 'Start anew');
+  await press(form, 'Start over');
   await addStudent(form, /Kumar/);
   (await panelOf(form, /Kumar/)).getByText(/was sent before/);
   await userEvent.type((await panelOf(form, /Kumar/)).getByLabelText('Amount'), '60');
