@@ -19,24 +19,29 @@ const details: Record<Account, Record<string, string | RegExp>> = {
   student: {
     'Student ID': /^SS\d+$/,
     Name: /\S/,
-    Phone: /^\+601/,
-    IC: /^\d{12}$/,
+    Phone: /^\+60 1\d-\d{3,4} \d{4}$/,
+    IC: /^\d{6}-\d{2}-\d{4}$/,
     'Guardian Name': /\S/,
-    'Guardian Phone': /^\+601/,
+    'Guardian Phone': /^\+60 1\d-\d{3,4} \d{4}$/,
     School: /\S{2,}/,
     'Education Level': 'Form 4',
     Points: /^\d+$/,
   },
   teacher: {
-    ID: /^\d+$/,
+    'Teacher Number': /^\d+$/,
     Name: /\S/,
     Email: emailOf('teacher'),
-    Phone: /^\+601/,
-    IC: /^\d{12}$/,
+    Phone: /^\+60 1\d-\d{3,4} \d{4}$/,
+    IC: /^\d{6}-\d{2}-\d{4}$/,
     'Education Level': /\S{2,}/,
     Address: /\S{2,}/,
   },
-  parent: { Name: /\S/, Email: emailOf('parent'), Phone: /^\+601/, IC: /^\d{12}$/ },
+  parent: {
+    Name: /\S/,
+    Email: emailOf('parent'),
+    Phone: /^\+60 1\d-\d{3,4} \d{4}$/,
+    IC: /^\d{6}-\d{2}-\d{4}$/,
+  },
 };
 
 test('everybody sees what the centre knows of them, and whom to ask for a change', async ({ browser }) => {

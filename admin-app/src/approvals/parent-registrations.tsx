@@ -3,6 +3,7 @@ import { isolated } from '@portal/shared-api/languages';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
+import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import styles from './approvals.module.css';
 import { RequestList } from './request-list.tsx';
@@ -72,13 +73,19 @@ export function ParentRegistrations() {
           title: t('approvals.fields.contact'),
           render: (row) => (
             <>
-              {row.contact_number}
+              {phoneText(row.contact_number)}
               <br />
               <EmailAddress value={row.email} />
             </>
           ),
         },
-        { key: 'ic', title: t('approvals.fields.ic'), minor: true, render: ({ ic }) => ic ?? '–' },
+        {
+          key: 'ic',
+          title: t('approvals.fields.ic'),
+          minor: true,
+          nowrap: true,
+          render: ({ ic }) => icText(ic),
+        },
         {
           key: 'submitted',
           title: t('approvals.fields.submitted'),

@@ -3,6 +3,7 @@ import { educationLevelNames, packageName } from '@portal/shared-api/education-l
 import { branchName } from '@portal/shared-ui/branch-name';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { phoneText } from '@portal/shared-ui/number-groups';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
 import styles from './approvals.module.css';
@@ -57,7 +58,7 @@ export function StudentRegistrations() {
             title: t('approvals.fields.contact'),
             render: ({ phone, email }) => (
               <>
-                {phone}
+                {phoneText(phone)}
                 <br />
                 <EmailAddress value={email} />
               </>

@@ -1,6 +1,7 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { pendingTeachers, rejectTeacher, type TeacherRegistration } from '@portal/shared-api/approvals';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { phoneText } from '@portal/shared-ui/number-groups';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
 import { AcceptTeacherDialog } from './accept-teacher-dialog.tsx';
@@ -37,7 +38,12 @@ export function TeacherRegistrations() {
         ]}
         columns={[
           { key: 'name', title: t('approvals.fields.name'), heading: true, render: ({ name }) => name },
-          { key: 'phone', title: t('approvals.fields.phone'), render: ({ phone }) => phone },
+          {
+            key: 'phone',
+            title: t('approvals.fields.phone'),
+            nowrap: true,
+            render: ({ phone }) => phoneText(phone),
+          },
           {
             key: 'enquiry',
             title: t('approvals.fields.enquiry'),

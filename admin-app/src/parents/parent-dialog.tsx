@@ -9,6 +9,7 @@ import { useForm } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import { NewPasswordField } from '@portal/shared-ui/new-password-field';
+import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { studentText } from '@portal/shared-ui/student-text';
@@ -68,8 +69,8 @@ function EditParentDialog({ parent: opened, reread, onClose, onDone }: EditParen
       describe={(one) => [
         { term: t('parents.fields.name'), value: one.name },
         { term: t('parents.fields.email'), value: one.email },
-        { term: t('parents.fields.ic'), value: one.ic },
-        { term: t('parents.fields.phone'), value: one.contact_number },
+        { term: t('parents.fields.ic'), value: icText(one.ic) },
+        { term: t('parents.fields.phone'), value: phoneText(one.contact_number) },
         { term: t('parents.fields.children'), value: listText(one.children.map(studentText), language) },
       ]}
       save={(values, version) =>

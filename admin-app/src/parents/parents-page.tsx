@@ -3,6 +3,7 @@ import { Button } from '@portal/shared-ui/button';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { ListPage, useList } from '@portal/shared-ui/list';
+import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { useState } from 'react';
 import { NewParentDialog } from './new-parent-dialog.tsx';
 import { ParentDialog } from './parent-dialog.tsx';
@@ -40,8 +41,19 @@ export default function ParentsPage() {
           title: t('parents.fields.email'),
           render: ({ email }) => <EmailAddress value={email} />,
         },
-        { key: 'ic', title: t('parents.fields.ic'), minor: true, render: ({ ic }) => ic ?? '–' },
-        { key: 'phone', title: t('parents.fields.phone'), render: (row) => row.contact_number },
+        {
+          key: 'ic',
+          title: t('parents.fields.ic'),
+          minor: true,
+          nowrap: true,
+          render: ({ ic }) => icText(ic),
+        },
+        {
+          key: 'phone',
+          title: t('parents.fields.phone'),
+          nowrap: true,
+          render: (row) => phoneText(row.contact_number),
+        },
       ]}
       actions={(parent) => [
         { key: 'view', label: t('parents.view'), icon: 'view', onClick: () => setOpen(parent.id) },

@@ -3,6 +3,7 @@ import type { StudentRow } from '@portal/shared-api/students';
 import type { Column } from '@portal/shared-ui/data-table';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { phoneText } from '@portal/shared-ui/number-groups';
 
 /** ID, Name, Email, Phone, Guardian Phone, Education Level (specification B). */
 export function useStudentColumns(): Column<StudentRow>[] {
@@ -16,12 +17,18 @@ export function useStudentColumns(): Column<StudentRow>[] {
       title: t('students.fields.email'),
       render: ({ email }) => (email ? <EmailAddress value={email} /> : '–'),
     },
-    { key: 'phone', title: t('students.fields.phone'), render: ({ phone }) => phone ?? '–' },
+    {
+      key: 'phone',
+      title: t('students.fields.phone'),
+      nowrap: true,
+      render: ({ phone }) => phoneText(phone),
+    },
     {
       key: 'guardian',
       title: t('students.fields.guardianPhone'),
       minor: true,
-      render: (row) => row.guardian_phone ?? '–',
+      nowrap: true,
+      render: (row) => phoneText(row.guardian_phone),
     },
     {
       key: 'level',

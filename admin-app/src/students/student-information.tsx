@@ -14,6 +14,7 @@ import { dateText } from '@portal/shared-ui/dates';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { useRecord } from '@portal/shared-ui/use-record';
 import { useEffect, useState } from 'react';
 import { StudentFields } from './student-fields.tsx';
@@ -27,8 +28,8 @@ function useDescription() {
   return (student: StudentDetails) => [
     { term: t('students.fields.name'), value: student.name },
     { term: t('students.fields.email'), value: student.email },
-    { term: t('students.fields.ic'), value: student.ic },
-    { term: t('students.fields.phone'), value: student.phone },
+    { term: t('students.fields.ic'), value: icText(student.ic) },
+    { term: t('students.fields.phone'), value: phoneText(student.phone) },
     {
       term: t('students.fields.educationLevel'),
       value: educationLevelNames[student.education_level][language],
@@ -36,7 +37,7 @@ function useDescription() {
     { term: t('students.fields.school'), value: student.school },
     { term: t('students.fields.branch'), value: branchName(student.branch.branch_name, language) },
     { term: t('students.fields.guardianName'), value: student.guardian_name },
-    { term: t('students.fields.guardianPhone'), value: student.guardian_phone },
+    { term: t('students.fields.guardianPhone'), value: phoneText(student.guardian_phone) },
     { term: t('students.fields.address'), value: student.address },
     { term: t('students.fields.referredBy'), value: student.referred_by?.name ?? null },
     { term: t('students.fields.originalJoinDate'), value: dateText(student.original_join_date, language) },

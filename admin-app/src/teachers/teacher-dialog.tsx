@@ -12,6 +12,7 @@ import { DateField } from '@portal/shared-ui/date-field';
 import { dateText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { NewPasswordField } from '@portal/shared-ui/new-password-field';
+import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { SelectField } from '@portal/shared-ui/select-field';
@@ -70,8 +71,8 @@ function EditTeacherDialog({ teacher: opened, reread, onClose, onDone }: EditTea
       describe={(one) => [
         { term: t('teachers.fields.name'), value: one.name },
         { term: t('teachers.fields.email'), value: one.email },
-        { term: t('teachers.fields.ic'), value: one.ic },
-        { term: t('teachers.fields.phone'), value: one.contact },
+        { term: t('teachers.fields.ic'), value: icText(one.ic) },
+        { term: t('teachers.fields.phone'), value: phoneText(one.contact) },
         { term: t('teachers.fields.educationLevel'), value: one.teacher_education_level },
         { term: t('teachers.fields.address'), value: one.address },
         { term: t('teachers.fields.joinDate'), value: dateText(one.join_date, language) },

@@ -4,6 +4,7 @@ import { Chip } from '@portal/shared-ui/chip';
 import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { ListPage, useList } from '@portal/shared-ui/list';
+import { phoneText } from '@portal/shared-ui/number-groups';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
 import { NewTeacherDialog } from './new-teacher-dialog.tsx';
@@ -51,7 +52,12 @@ export default function TeachersPage() {
           title: t('teachers.fields.email'),
           render: ({ email }) => <EmailAddress value={email} />,
         },
-        { key: 'phone', title: t('teachers.fields.phone'), render: ({ contact }) => contact },
+        {
+          key: 'phone',
+          title: t('teachers.fields.phone'),
+          nowrap: true,
+          render: ({ contact }) => phoneText(contact),
+        },
       ]}
       actions={({ id, name }) => [
         { key: 'view', label: t('teachers.view'), icon: 'view', onClick: () => setOpen(id) },

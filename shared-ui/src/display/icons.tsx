@@ -42,6 +42,7 @@ import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
 import PhoneOutlined from '@ant-design/icons/PhoneOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import PushpinOutlined from '@ant-design/icons/PushpinOutlined';
 import ReadOutlined from '@ant-design/icons/ReadOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
 import RotateRightOutlined from '@ant-design/icons/RotateRightOutlined';
@@ -110,6 +111,7 @@ const icons = {
   next: RightOutlined,
   phone: PhoneOutlined,
   play: PlayCircleOutlined,
+  pin: PushpinOutlined,
   previous: LeftOutlined,
   proof: FileImageOutlined,
   receipt: FileDoneOutlined,

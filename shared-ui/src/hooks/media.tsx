@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { CARDS_BELOW, FOLD_BELOW, FOLD_DENSE_BELOW, PHONE_BELOW } from '../theme/tokens.ts';
+import { CARDS_BELOW, FOLD_BELOW, FOLD_DENSE_BELOW, PHONE_BELOW, size, WIDE_FROM } from '../theme/tokens.ts';
 
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -23,10 +23,32 @@ export const useIsPhone = (): boolean => useMediaQuery(`(max-width: ${PHONE_BELO
 /** Whether names can show on hover: a mouse, not a finger. */
 export const useHasHover = (): boolean => useMediaQuery('(hover: hover) and (pointer: fine)');
 
+/** Whether the screen has room for the navigation beside the page. */
+export const useIsWide = (): boolean => useMediaQuery(`(min-width: ${WIDE_FROM}px)`);
+
+const navigation = { isPinned: false, changed: new Set<() => void>() };
+
+/** The dashboard's frame says that its navigation stands beside the page, which then has less room. */
+export function setNavigationPinned(isPinned: boolean): void {
+  navigation.isPinned = isPinned;
+  for (const changed of navigation.changed) changed();
+}
+
+const useNavigationPinned = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      navigation.changed.add(changed);
+      return () => navigation.changed.delete(changed);
+    },
+    () => navigation.isPinned,
+    () => false,
+  );
+
 /** How much of a table fits the screen: all columns, the main ones with the minor ones folded away, or cards. */
 export function useTableShape(dense: boolean): 'full' | 'folded' | 'cards' {
-  const isNarrow = useMediaQuery(`(max-width: ${CARDS_BELOW - 0.02}px)`);
-  const isFolded = useMediaQuery(`(max-width: ${(dense ? FOLD_DENSE_BELOW : FOLD_BELOW) - 0.02}px)`);
+  const less = useNavigationPinned() ? size.railOpen - size.rail : 0;
+  const isNarrow = useMediaQuery(`(max-width: ${CARDS_BELOW + less - 0.02}px)`);
+  const isFolded = useMediaQuery(`(max-width: ${(dense ? FOLD_DENSE_BELOW : FOLD_BELOW) + less - 0.02}px)`);
   return isNarrow ? 'cards' : isFolded ? 'folded' : 'full';
 }
 

@@ -55,6 +55,8 @@ export const themeOf = (language: Language, reducedMotion: boolean): ThemeConfig
     colorTextPlaceholder: colors.placeholder,
     colorTextDisabled: colors.placeholder,
     colorIcon: colors.slate,
+    // The veil behind a dialog, as that of the shell's own dialogs.
+    colorBgMask: `${colors.ink}80`,
     colorBgLayout: colors.paper,
     colorBgContainer: colors.surface,
     // Ant Design's own greys are cold beside the paper.

@@ -85,6 +85,9 @@ export const FOLD_BELOW = 1400;
 /** The same for a table whose actions are icons. */
 export const FOLD_DENSE_BELOW = 1280;
 
+/** From this width the navigation can stand beside the page with its labels. */
+export const WIDE_FROM = 1280;
+
 /** Text and ground pairs that the kit uses; a test holds each at 4.5 to 1. */
 export const textOnGround: readonly (readonly [text: Color, ground: Color])[] = [
   ...(['paper', 'surface', 'hover'] as const).flatMap((ground) =>

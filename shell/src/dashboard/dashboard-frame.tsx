@@ -4,15 +4,17 @@ import type { ReactNode } from 'react';
 import { Kit } from '../kit/kit.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePinned } from './use-pinned.ts';
 import styles from './dashboard-frame.module.css';
 
 /** Rail or top bar around the pages of a signed-in person, and the component kit for them. */
 export function DashboardFrame({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
   const isPhone = useIsPhone();
+  const navigation = usePinned();
   return (
     <Kit>
-      <div className={styles.frame} data-phone={isPhone}>
-        {isPhone ? <TopBar areas={areas} /> : <Rail areas={areas} />}
+      <div className={styles.frame} data-phone={isPhone} data-pinned={navigation.isPinned}>
+        {isPhone ? <TopBar areas={areas} /> : <Rail areas={areas} navigation={navigation} />}
         <div className={styles.content}>{children}</div>
       </div>
     </Kit>

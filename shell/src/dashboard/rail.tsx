@@ -4,24 +4,33 @@ import { Icon } from '@portal/shared-ui/icons';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { Sidebar } from './sidebar.tsx';
+import type { usePinned } from './use-pinned.ts';
 import styles from './rail.module.css';
 
-/** A narrow rail that opens over the page under the pointer, with the keyboard focus in it, or by its button. */
-export function Rail({ areas }: { areas: readonly Area[] }) {
+interface RailProps {
+  areas: readonly Area[];
+  navigation: ReturnType<typeof usePinned>;
+}
+
+/**
+ * A narrow rail that opens over the page under the pointer, with the keyboard focus in it, or by its button. On a wide
+ * screen the button keeps it open beside the page.
+ */
+export function Rail({ areas, navigation: { isWide, isPinned, pin } }: RailProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const [isPinned, setPinned] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const rail = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!isPinned) return undefined;
+    if (!isOpened) return undefined;
     const close = (event: Event) => {
       if (
         event instanceof KeyboardEvent
           ? event.key === 'Escape'
           : !rail.current?.contains(event.target as Node)
       ) {
-        setPinned(false);
+        setOpened(false);
       }
     };
     document.addEventListener('pointerdown', close);
@@ -30,24 +39,38 @@ export function Rail({ areas }: { areas: readonly Area[] }) {
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', close);
     };
-  }, [isPinned]);
+  }, [isOpened]);
 
+  const isOpen = isPinned || isOpened;
   return (
-    <div ref={rail} className={styles.rail} data-pinned={isPinned}>
+    <div ref={rail} className={styles.rail} data-open={isOpen} data-pinned={isPinned}>
       <div className={styles.head}>
         <Logo size={36} className={styles.logo} />
         <span className={styles.product}>{brand.productName[language]}</span>
-        <button
-          type="button"
-          className={styles.pin}
-          aria-expanded={isPinned}
-          onClick={() => setPinned(!isPinned)}
-        >
-          <Icon name={isPinned ? 'previous' : 'menu'} />
-          <span className="visually-hidden">{t('frame.menu')}</span>
-        </button>
+        {isWide ? (
+          <button
+            type="button"
+            className={styles.pin}
+            aria-pressed={isPinned}
+            title={t(isPinned ? 'frame.unpin' : 'frame.pin')}
+            onClick={() => pin(!isPinned)}
+          >
+            <Icon name={isPinned ? 'previous' : 'pin'} />
+            <span className="visually-hidden">{t('frame.pin')}</span>
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={styles.pin}
+            aria-expanded={isOpened}
+            onClick={() => setOpened(!isOpened)}
+          >
+            <Icon name={isOpened ? 'previous' : 'menu'} />
+            <span className="visually-hidden">{t('frame.menu')}</span>
+          </button>
+        )}
       </div>
-      <Sidebar areas={areas} onChoose={() => setPinned(false)} />
+      <Sidebar areas={areas} onChoose={() => setOpened(false)} />
     </div>
   );
 }

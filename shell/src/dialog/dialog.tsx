@@ -1,3 +1,4 @@
+import { useTranslation } from '@portal/shared-ui/i18n';
 import { useId, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { useModal } from './use-modal.ts';
 import styles from './dialog.module.css';
@@ -16,10 +17,11 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog in the portal's looks; for the frame and pages that do without Ant Design. Its content
- * exists only while it is open.
+ * The browser's own modal dialog, looking as those of the kit do; for the frame and pages that do without Ant Design. Its
+ * content exists only while it is open.
  */
 export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
+  const { t } = useTranslation('shell');
   const modal = useModal();
   const titleId = useId();
   useImperativeHandle(ref, () => ({
@@ -39,6 +41,19 @@ export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
         {title}
       </h2>
       {modal.isOpen && children}
+      {/* after the content, so that the dialog begins with what it is about */}
+      {!mustDecide && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('frame.closeDialog')}
+          onClick={modal.close}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden>
+            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
     </dialog>
   );
 }

@@ -2,6 +2,7 @@ import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { parentProfile } from '@portal/shared-api/profiles';
 import { useApiQuery } from '@portal/shared-api/react';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { Details } from './details.tsx';
 import { LinkRequest } from './link-request.tsx';
 import details from './details.module.css';
@@ -17,8 +18,8 @@ export function ParentProfile() {
       rows={(profile) => [
         ['profile.name', profile.name],
         ['profile.email', profile.email],
-        ['profile.phone', profile.contact_number],
-        ['profile.ic', profile.ic],
+        ['profile.phone', phoneText(profile.contact_number)],
+        ['profile.ic', icText(profile.ic)],
       ]}
     >
       {({ students }) => (

@@ -2,6 +2,7 @@ import { adminProfile, teacherProfile } from '@portal/shared-api/profiles';
 import { useApiQuery } from '@portal/shared-api/react';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { Details } from './details.tsx';
 
 /** An admin's facts. */
@@ -30,11 +31,11 @@ export const TeacherProfile = () => (
   <Details
     query={useApiQuery(teacherProfile, {})}
     rows={(profile) => [
-      ['profile.id', profile.id],
+      ['profile.teacherNumber', profile.id],
       ['profile.name', profile.name],
       ['profile.email', profile.email],
-      ['profile.phone', profile.phone],
-      ['profile.ic', profile.ic],
+      ['profile.phone', phoneText(profile.phone)],
+      ['profile.ic', icText(profile.ic)],
       ['profile.teacherEducationLevel', profile.teacher_education_level],
       ['profile.address', profile.address],
     ]}

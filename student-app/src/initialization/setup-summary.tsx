@@ -1,5 +1,6 @@
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import type { Setup } from './steps.ts';
 
 /** What will be saved, to be read once more; the password itself is not shown. */
@@ -10,10 +11,10 @@ export function SetupSummary({ setup }: { setup: Partial<Setup> }) {
     <DescriptionList
       items={[
         { term: kit('fields.newPassword'), value: t('initialization.passwordChosen') },
-        { term: kit('fields.ic'), value: setup.ic },
+        { term: kit('fields.ic'), value: icText(setup.ic) },
         { term: t('initialization.address'), value: setup.address },
         { term: t('initialization.guardianName'), value: setup.guardianName },
-        { term: t('initialization.guardianPhone'), value: setup.guardianPhone },
+        { term: t('initialization.guardianPhone'), value: phoneText(setup.guardianPhone) },
       ]}
     />
   );
