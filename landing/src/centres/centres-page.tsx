@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { CentreCards } from '../site/centre-cards.tsx';
 import { Page, PageTitle } from '../site/page.tsx';
+import { TitleDrawing } from '../site/title-drawings.tsx';
 import { useCentres } from '../site/use-centres.ts';
 
 export default function CentresPage() {
@@ -8,7 +9,11 @@ export default function CentresPage() {
   const { centres } = useCentres();
   return (
     <Page title={t('centres.title')}>
-      <PageTitle title={t('centres.title')} lead={t('centres.lead')} />
+      <PageTitle
+        title={t('centres.title')}
+        lead={t('centres.lead')}
+        drawing={<TitleDrawing name="centres" />}
+      />
       <div className="landing-inner landing-body">
         <CentreCards centres={centres} headings="h2" />
       </div>

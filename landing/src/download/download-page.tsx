@@ -2,6 +2,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { Link } from '@portal/shared-ui/router';
 import { Content } from '../site/content.tsx';
 import { Page, PageTitle } from '../site/page.tsx';
+import { TitleDrawing } from '../site/title-drawings.tsx';
 import { useSiteSettings } from '../site/use-site-settings.ts';
 import { Phone } from './phone.tsx';
 
@@ -12,7 +13,11 @@ export default function DownloadPage() {
   const hasApps = Boolean(apps?.student_url && apps.teacher_url);
   return (
     <Page title={t('download.title')}>
-      <PageTitle title={t('download.title')} lead={t(hasApps ? 'download.lead' : 'download.leadWithout')} />
+      <PageTitle
+        title={t('download.title')}
+        lead={t(hasApps ? 'download.lead' : 'download.leadWithout')}
+        drawing={<TitleDrawing name="download" />}
+      />
       <div className="landing-inner landing-body">
         <Content query={settings} loading={<div className="landing-skeleton landing-skeleton--app" />}>
           {({ apps }) => <Apps student={apps.student_url} teacher={apps.teacher_url} />}

@@ -34,14 +34,19 @@ export function Page({ title, children }: PageProps) {
 interface PageTitleProps {
   title: string;
   lead: string;
+  /** What stands beside them where there is room. */
+  drawing?: ReactNode;
 }
 
 /** The head of every page but the first. */
-export const PageTitle = ({ title, lead }: PageTitleProps) => (
+export const PageTitle = ({ title, lead, drawing }: PageTitleProps) => (
   <header className="landing-title">
     <div className="landing-inner">
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <div>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </div>
+      {drawing}
     </div>
   </header>
 );

@@ -2,6 +2,7 @@ import { PRIVACY_TERMS_VERSION } from '@portal/shared-api/registrations';
 import { brand } from '@portal/shared-ui/brand';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Page, PageTitle } from '../site/page.tsx';
+import { TitleDrawing } from '../site/title-drawings.tsx';
 import ch from './terms-ch.ts';
 import en from './terms-en.ts';
 import './tnc.css';
@@ -15,7 +16,7 @@ export default function TermsPage() {
   const sections = terms[language];
   return (
     <Page title={t('tnc.title')}>
-      <PageTitle title={t('tnc.title')} lead={t('tnc.lead')} />
+      <PageTitle title={t('tnc.title')} lead={t('tnc.lead')} drawing={<TitleDrawing name="form" />} />
       <div className="landing-inner landing-body landing-terms">
         <nav aria-label={t('tnc.contents')}>
           <ol>
