@@ -26,7 +26,7 @@ afterEach(() => {
 
 function Frame() {
   const { isWide, isPinned, pin } = usePinned();
-  const shape = useTableShape();
+  const shape = useTableShape(false);
   return (
     <button type="button" onClick={() => pin(!isPinned)}>
       {`${isWide ? 'wide' : 'narrow'} ${isPinned ? 'pinned' : 'folded'} ${shape}`}
