@@ -19,6 +19,8 @@ import { landingSettingRoutes } from './landing-settings/routes.ts';
 import { adminParentRoutes } from './parents/admin-routes.ts';
 import { outstandingRoutes } from './outstanding/routes.ts';
 import { parentRoutes } from './parents/routes.ts';
+import { createMailer } from './password-resets/mailer.ts';
+import { passwordResetRoutes } from './password-resets/routes.ts';
 import { paymentInstructionRoutes } from './payment-instructions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { presetRoutes } from './presets/routes.ts';
@@ -54,6 +56,7 @@ import { securityHeaders } from './http/security-headers.ts';
 /** Everything the API answers: a new resource adds its line. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...passwordResetRoutes,
   ...profileRoutes,
   ...enrollmentRoutes,
   ...importRoutes,
@@ -127,8 +130,11 @@ export async function buildApp(
   serveMetrics(app, createMetrics(database, config), config.metricsToken);
   serveHealth(app, database);
   await serveDocs(app, contract);
-  for (const route of routes)
-    mount(app, route, { database, storage, diskSpace, rateLimitFactor: config.rateLimitFactor });
+  const mailer =
+    config.mail && createMailer(config.mail, (err) => app.log.error({ err }, 'a mail was not sent'));
+  app.addHook('onClose', () => mailer?.close());
+  const { rateLimitFactor } = config;
+  for (const route of routes) mount(app, route, { database, storage, diskSpace, rateLimitFactor, mailer });
   await servePortal(app, { folder: config.portalFolder, remoteOrigins: config.remoteOrigins });
   return app;
 }

@@ -58,12 +58,24 @@ const schema = z
       .optional(),
     /** Opens /metrics on the portal's own port to who carries it as a bearer token. */
     PORTAL_METRICS_TOKEN: z.string().min(16, 'a token has 16 characters or more').optional(),
+    /** The mail server for forgotten passwords: `smtp://user:password@mail.example:587`, `smtps://` for TLS from the start. */
+    PORTAL_SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/./, 'an address begins with smtp:// or smtps://')
+      .optional(),
+    /** Who mails come from: `Sinar Scholars <office@centre.example>`. */
+    PORTAL_SMTP_FROM: z.string().includes('@', { error: 'a sender has an address' }).optional(),
     /** Multiplies every rate limit: a test that signs in a hundred times needs more than people do. */
     PORTAL_RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
     /** Other origins that remotes are released to, for the content policy of the page. */
     PORTAL_REMOTE_ORIGINS: words.pipe(
       z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
     ),
+  })
+  // The address in a link is a setting and never what a caller says it is.
+  .refine((env) => !env.PORTAL_SMTP_URL || (env.PORTAL_SMTP_FROM && env.PORTAL_ADDRESS), {
+    path: ['PORTAL_SMTP_URL'],
+    error: 'mails need PORTAL_SMTP_FROM and PORTAL_ADDRESS too',
   })
   .transform((env) => ({
     port: env.PORT,
@@ -79,6 +91,10 @@ const schema = z
     metricsAddress: env.PORTAL_METRICS_ADDRESS,
     metricsToken: env.PORTAL_METRICS_TOKEN,
     rateLimitFactor: env.PORTAL_RATE_LIMIT_FACTOR,
+    mail:
+      env.PORTAL_SMTP_URL && env.PORTAL_SMTP_FROM && env.PORTAL_ADDRESS
+        ? { server: env.PORTAL_SMTP_URL, from: env.PORTAL_SMTP_FROM, address: env.PORTAL_ADDRESS }
+        : undefined,
     remoteOrigins: env.PORTAL_REMOTE_ORIGINS,
   }));
 

@@ -16,6 +16,7 @@ import * as landingAchievements from './landing-settings-achievements.ts';
 import * as outstanding from './outstanding.ts';
 import * as parents from './parents.ts';
 import * as adminParents from './parents-admin.ts';
+import * as passwordResets from './password-resets.ts';
 import * as paymentInstructions from './payment-instructions.ts';
 import * as adminPayments from './payments-admin.ts';
 import * as paymentChecking from './payments-checking.ts';
@@ -41,6 +42,7 @@ import * as timetable from './timetable.ts';
 
 const resources = [
   session,
+  passwordResets,
   profiles,
   enrollment,
   enrollmentRequests,

@@ -35,6 +35,11 @@ export const errors = {
     en: 'The file is too large to be sent. Please choose a smaller one.',
     ch: '文件太大，无法上传。请选择较小的文件。',
   },
+  reset_link_invalid: {
+    status: 400,
+    en: 'This link has expired or was used already. Please ask for a new one.',
+    ch: '此链接已过期或已使用，请重新申请。',
+  },
   too_many_requests: {
     status: 429,
     en: 'Too many attempts. Please try again in {{minutes}} {{minutes:minute:minutes}}.',

@@ -18,6 +18,14 @@ export const notices = {
     en: 'Your password is changed. Other devices are signed out.',
     ch: '密码已更改，其他设备已退出登录。',
   },
+  reset_requested: {
+    en: 'If there is such an account, an email with a link is on its way. The link works once, within one hour.',
+    ch: '若该账号存在，含链接的电子邮件将很快送达。链接一小时内有效，只能使用一次。',
+  },
+  password_reset: {
+    en: 'Your new password is set. Please sign in with it.',
+    ch: '新密码已设置，请用新密码登录。',
+  },
   student_accepted: {
     en: '{{name}} is a student now: {{student_id}}.',
     ch: '{{name}} 已成为学生：{{student_id}}。',

@@ -2,6 +2,7 @@ import type { Endpoint, FileRule, Parsed, Reply } from '@portal/shared-api/endpo
 import type { Language } from '@portal/shared-api/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import type { Mailer } from '../password-resets/mailer.ts';
 import type { FileAnswer } from '../storage/downloads.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import type { Caller } from './caller.ts';
@@ -18,6 +19,8 @@ export interface Call<E extends Endpoint> extends Parsed<E> {
   database: Database;
   storage: Storage;
   rateLimitFactor: number;
+  /** Undefined while the centre has no mail server. */
+  mailer: Mailer | undefined;
   request: FastifyRequest;
 }
 

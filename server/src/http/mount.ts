@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { findCaller } from '../sessions/find-caller.ts';
+import type { Mailer } from '../password-resets/mailer.ts';
 import type { DiskSpace } from '../storage/disk-space.ts';
 import { sendFile, type FileAnswer } from '../storage/downloads.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -21,6 +22,7 @@ export interface Services {
   diskSpace?: DiskSpace | undefined;
   /** Multiplies every rate limit of the contract. */
   rateLimitFactor: number;
+  mailer?: Mailer | undefined;
 }
 
 declare module 'fastify' {
@@ -90,6 +92,7 @@ async function answer(
     database,
     storage,
     rateLimitFactor: services.rateLimitFactor,
+    mailer: services.mailer,
     request,
   };
   let result: unknown;

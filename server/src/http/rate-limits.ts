@@ -61,6 +61,17 @@ export function networkOf(address: string): string {
   return [...before, ...Array<string>(zeros).fill('0'), ...(after ?? [])].slice(0, 4).join(':');
 }
 
+/** Counts one more call about the same thing, wherever it comes from. What it is about is stored hashed. */
+export async function countAsked(
+  database: Database,
+  about: string,
+  { max, perSeconds }: { max: number; perSeconds: number },
+): Promise<void> {
+  const key = `asked:${createHash('sha256').update(about).digest('base64url')}`;
+  const { current, ttl } = await hit(database, key, perSeconds * 1000);
+  if (current > max) throw tooManyRequests(Math.ceil(ttl / 1000));
+}
+
 export interface Guess {
   database: Database;
   /** Of the contract, times the factor of the settings. */

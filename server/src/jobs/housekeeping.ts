@@ -15,6 +15,7 @@ const HOUR = 3_600_000;
 export async function tidyUp(database: Database, storage: Storage): Promise<number> {
   await database.execute(sql`delete from sessions where expires_at < now()`);
   await database.execute(sql`delete from rate_limits where expires_at < now()`);
+  await database.execute(sql`delete from password_resets where expires_at < now()`);
   await database.execute(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`);
   await countNewMonth(database);
   return tidyFiles(database, storage);

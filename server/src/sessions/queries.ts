@@ -31,11 +31,19 @@ export const namedAs = (role: Role, typed: string): string =>
  * nobody, and each of them signs in with the Student ID (decision 36).
  */
 export async function findAccount(database: Database, role: Role, typed: string) {
+  const rows = await accountsNamed(database, role, typed, 2);
+  return rows.length === 1 ? rows[0] : undefined;
+}
+
+/** All accounts of a role that may sign in and that a typed name means: siblings by their address. */
+export async function accountsNamed(database: Database, role: Role, typed: string, limit = 20) {
   const profile = profileOf[role];
   const number = role === 'student' ? studentNumber(typed) : undefined;
-  const rows = await database
+  return database
     .select({
       id: accounts.id,
+      email: accounts.email,
+      studentId: role === 'student' ? sql<string>`${students.studentId}` : sql<null>`null`,
       passwordHash: accounts.passwordHash,
       name: profile.name,
       initialized:
@@ -51,8 +59,17 @@ export async function findAccount(database: Database, role: Role, typed: string)
         number === undefined ? eq(accounts.email, typed) : eq(students.id, numberBehind(number)),
       ),
     )
-    .limit(2);
-  return rows.length === 1 ? rows[0] : undefined;
+    .orderBy(profile.id)
+    .limit(limit);
+}
+
+export async function profileOfAccount(database: Queryable, { id, role }: { id: number; role: Role }) {
+  const profile = profileOf[role];
+  const [row] = await database
+    .select({ id: profile.id, name: profile.name })
+    .from(profile)
+    .where(eq(profile.accountId, id));
+  return row!;
 }
 
 interface NewSession {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll } from '@jest/globals';
 import { fillPath, type Endpoint } from '@portal/shared-api/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { testDatabase } from '../database/testing.ts';
 import { buildApp } from '../app.ts';
@@ -43,6 +43,8 @@ interface Options {
   demo?: boolean;
   rateLimitFactor?: number;
   metricsToken?: string;
+  /** A mail server and who its mails come from. */
+  mail?: Config['mail'];
   /** A folder with a built portal; without one only the API answers. */
   portalFolder?: string;
 }
@@ -58,7 +60,7 @@ async function payloadOf({ body, files }: TestCall) {
 
 /** The server with a database and a folder of its own, closed when the file's tests are done. Call it at the top of the file. */
 export async function testPortal(options: Options = {}): Promise<TestPortal> {
-  const { demo, rateLimitFactor = 1000, metricsToken, portalFolder } = options;
+  const { demo, rateLimitFactor = 1000, metricsToken, portalFolder, mail } = options;
   const database = await testDatabase({ demo });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
   const filesFolder = path.join(folder, 'files');
@@ -67,7 +69,7 @@ export async function testPortal(options: Options = {}): Promise<TestPortal> {
     PORTAL_LOG_LEVEL: 'silent',
     PORTAL_WWW: portalFolder ?? path.join(folder, 'www'),
   });
-  const app = await buildApp({ ...config, rateLimitFactor, metricsToken }, { database, storage });
+  const app = await buildApp({ ...config, rateLimitFactor, metricsToken, mail }, { database, storage });
   const counter = countQueries(database);
   afterAll(async () => {
     await app.close();

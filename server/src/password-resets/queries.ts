@@ -1,0 +1,39 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { passwordResets } from '../database/schema/password-resets.ts';
+
+/** The account that a link still opens. */
+export async function accountOfReset(database: Queryable, tokenHash: Buffer) {
+  const [account] = await database
+    .select({ id: accounts.id, role: accounts.role, email: accounts.email })
+    .from(passwordResets)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.id, passwordResets.accountId),
+        eq(accounts.email, passwordResets.email),
+        eq(accounts.passwordHash, passwordResets.passwordHash),
+        eq(accounts.status, 'active'),
+      ),
+    )
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`)))
+    .for('update', { of: accounts });
+  return account;
+}
+
+export async function addReset(
+  database: Queryable,
+  account: { id: number; email: string; passwordHash: string },
+  tokenHash: Buffer,
+): Promise<void> {
+  const { id: accountId, email, passwordHash } = account;
+  await database.insert(passwordResets).values({
+    ...{ tokenHash, accountId, email, passwordHash },
+    expiresAt: sql`now() + interval '1 hour'`,
+  });
+}
+
+export async function removeResets(database: Queryable, accountId: number): Promise<void> {
+  await database.delete(passwordResets).where(eq(passwordResets.accountId, accountId));
+}
