@@ -24,6 +24,8 @@ export default defineArea({
       path: '/setting/registration',
       load: () => import('./registration-setting/registration-setting-page.tsx'),
     },
+    { path: '/setting/landing', load: () => import('./landing-settings/landing-settings-page.tsx') },
+    { path: '/setting/branches', load: () => import('./branches/branches-page.tsx') },
     { path: '/admin/students/import', load: () => import('./imports/imports-page.tsx') },
   ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },

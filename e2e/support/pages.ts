@@ -32,12 +32,19 @@ const checkers = [
   '/admin/attendance',
   '/admin/timechanges',
   '/admin/announcement',
+  '/setting/landing',
   '/setting/registration',
 ];
 
 /** The pages of each role behind sign-in, with who sees the most of them. A later release adds its own here. */
 export const ownPages = {
-  level3: [...checkers, '/admin/reports', '/admin/payment/presets', '/admin/payment/instructions'],
+  level3: [
+    ...checkers,
+    '/admin/reports',
+    '/admin/payment/presets',
+    '/admin/payment/instructions',
+    '/setting/branches',
+  ],
   student: [
     '/profile',
     '/student/timetable',

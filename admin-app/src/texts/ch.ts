@@ -4,11 +4,14 @@ import imports from './imports-ch.ts';
 import payments from './payments-ch.ts';
 import people from './people-ch.ts';
 import students from './students-ch.ts';
+import { branches, landingSettings } from './setting-ch.ts';
 import teaching from './teaching-ch.ts';
 import { parents, teachers } from './parents-teachers-ch.ts';
 
 const texts: Texts = {
   ...teaching,
+  branches,
+  landingSettings,
   outstanding,
   approvals: {
     new: '新',

@@ -3,11 +3,14 @@ import imports from './imports-en.ts';
 import payments from './payments-en.ts';
 import people from './people-en.ts';
 import students from './students-en.ts';
+import { branches, landingSettings } from './setting-en.ts';
 import teaching from './teaching-en.ts';
 import { parents, teachers } from './parents-teachers-en.ts';
 
 const texts = {
   ...teaching,
+  branches,
+  landingSettings,
   outstanding,
   approvals: {
     new: 'New',

@@ -1,0 +1,33 @@
+import type { deleteTeacher, deleteTestimonial } from '@portal/shared-api/landing-settings';
+import type { deleteAchievement } from '@portal/shared-api/landing-settings-achievements';
+import type { RowAction } from '@portal/shared-ui/data-table';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { useConfirmed } from '@portal/shared-ui/use-confirmed';
+
+type DeleteItem = typeof deleteTeacher | typeof deleteTestimonial | typeof deleteAchievement;
+
+/** What can be done with every item of the public site, whose own pages are read again afterwards. */
+export function useItemActions(endpoint: DeleteItem) {
+  const { t } = useTranslation('admin-app');
+  const remove = useConfirmed(endpoint as typeof deleteTeacher, ['landing-content']);
+  return {
+    edit: (onClick: () => void): RowAction => ({
+      key: 'edit',
+      label: t('landingSettings.details'),
+      word: t('landingSettings.detailsWord'),
+      icon: 'edit',
+      onClick,
+    }),
+    remove: (id: number, text: string): RowAction => ({
+      key: 'delete',
+      label: t('landingSettings.delete'),
+      icon: 'delete',
+      danger: true,
+      onClick: () =>
+        void remove(
+          { title: t('landingSettings.deleteTitle'), text, verb: t('landingSettings.delete'), danger: true },
+          { params: { id } },
+        ),
+    }),
+  };
+}
