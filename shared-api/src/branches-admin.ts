@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
+import { branch } from './branches.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, name } from './fields.ts';
+
+/** For selects and filters; level_1 and level_2 get only their own (decision 58). */
+export const adminBranches = endpoint({
+  name: 'branches.admin',
+  method: 'GET',
+  path: '/admin/branch/all',
+  access: { admin: { scope: 'branch' } },
+  summary: 'The branches the admin may choose',
+  response: z.object({ data: z.array(branch.extend({ version: z.int() })) }),
+});
 
 const topLevel = { admin: { scope: 'portal', levels: ['level_3'] } } as const;
 

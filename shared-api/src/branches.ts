@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { fileVersionQuery, idParams } from './fields.ts';
 
 export const branch = z.object({ id: z.int(), branch_name: z.string() });
-const branches = z.object({ data: z.array(branch.extend({ version: z.int() })) });
 
 /** What a visitor sees of a branch; null where the centre has not filled it in. */
 const publicBranch = branch.extend({
@@ -43,14 +42,4 @@ export const branchTimetable = endpoint({
   params: idParams,
   query: fileVersionQuery,
   response: { blob: 'application/pdf' },
-});
-
-/** For selects and filters; level_1 and level_2 get only their own (decision 58). */
-export const adminBranches = endpoint({
-  name: 'branches.admin',
-  method: 'GET',
-  path: '/admin/branch/all',
-  access: { admin: { scope: 'branch' } },
-  summary: 'The branches the admin may choose',
-  response: branches,
 });

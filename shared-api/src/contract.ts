@@ -11,6 +11,7 @@ import * as enrollmentRequests from './enrollment-requests.ts';
 import * as imports from './imports.ts';
 import * as initialization from './initialization.ts';
 import * as landingContent from './landing-content.ts';
+import * as landingFiles from './landing-content-files.ts';
 import * as landingSettings from './landing-settings.ts';
 import * as landingAchievements from './landing-settings-achievements.ts';
 import * as outstanding from './outstanding.ts';
@@ -78,6 +79,7 @@ const resources = [
   presetsEarlier,
   paymentInstructions,
   landingContent,
+  landingFiles,
   landingSettings,
   landingAchievements,
   telemetry,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fileVersionQuery, idParams } from './fields.ts';
 
 /** Public read-only twins of the setting calls (decision 63). */
 
@@ -24,28 +23,6 @@ export const landingTeachers = endpoint({
   }),
 });
 
-export const landingTeacherImage = endpoint({
-  name: 'landing-content.teacherImage',
-  method: 'GET',
-  path: '/setting/teacher/:id/image',
-  access: 'public',
-  summary: 'The picture of a teacher card',
-  params: idParams,
-  query: fileVersionQuery,
-  response: { blob: 'image/*' },
-});
-
-export const landingTeacherTimetable = endpoint({
-  name: 'landing-content.teacherTimetable',
-  method: 'GET',
-  path: '/setting/teacher/:id/timetable',
-  access: 'public',
-  summary: 'The timetable of a teacher card',
-  params: idParams,
-  query: fileVersionQuery,
-  response: { blob: 'application/pdf' },
-});
-
 export const landingAchievements = endpoint({
   name: 'landing-content.achievements',
   method: 'GET',
@@ -66,17 +43,6 @@ export const landingAchievements = endpoint({
   }),
 });
 
-export const landingAchievementImage = endpoint({
-  name: 'landing-content.achievementImage',
-  method: 'GET',
-  path: '/setting/achievement/:id/image',
-  access: 'public',
-  summary: 'The picture of an achievement',
-  params: idParams,
-  query: fileVersionQuery,
-  response: { blob: 'image/*' },
-});
-
 export const landingTestimonials = endpoint({
   name: 'landing-content.testimonials',
   method: 'GET',
@@ -86,17 +52,6 @@ export const landingTestimonials = endpoint({
   response: z.object({
     data: z.array(z.object({ id: z.int(), video_url: z.string(), video_type: z.string() })),
   }),
-});
-
-export const landingTestimonialVideo = endpoint({
-  name: 'landing-content.testimonialVideo',
-  method: 'GET',
-  path: '/setting/testimonial/:id/video',
-  access: 'public',
-  summary: 'A testimonial video, with range requests',
-  params: idParams,
-  query: fileVersionQuery,
-  response: { blob: 'video/*' },
 });
 
 /** The settings a visitor sees: the intake year (decision 64), the intro video and the Android apps (decision 68) if configured. */
@@ -111,14 +66,4 @@ export const siteSettings = endpoint({
     intro_video_url: z.string().nullable(),
     apps: z.object({ teacher_url: z.string().nullable(), student_url: z.string().nullable() }),
   }),
-});
-
-export const siteIntroVideo = endpoint({
-  name: 'landing-content.introVideo',
-  method: 'GET',
-  path: '/setting/site/intro',
-  access: 'public',
-  summary: 'The intro video of the public site, with range requests',
-  query: fileVersionQuery,
-  response: { blob: 'video/*' },
 });

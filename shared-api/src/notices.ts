@@ -6,8 +6,8 @@ export const notices = {
   record_saved: { en: '{{name}} is saved.', ch: '已保存“{{name}}”。' },
   record_removed: { en: '{{name}} is removed.', ch: '已移除“{{name}}”。' },
 
-  testimonial_saved: { en: 'The testimonial is saved.', ch: '已保存学员见证。' },
-  testimonial_removed: { en: 'The testimonial is removed.', ch: '已移除学员见证。' },
+  testimonial_saved: { en: 'The testimonial is saved.', ch: '已保存家长心声。' },
+  testimonial_removed: { en: 'The testimonial is removed.', ch: '已移除家长心声。' },
 
   registered: {
     en: 'Registration Successful! The admin will contact you once your registration is approved.',

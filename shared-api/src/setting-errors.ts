@@ -10,7 +10,7 @@ export const settingErrors = {
   category_in_use: {
     status: 400,
     en: 'This category has {{achievements}} {{achievements:achievement:achievements}}, so it cannot be deleted. Delete {{achievements:it:them}} first, or choose another category for {{achievements:it:them}}.',
-    ch: '此类别还有 {{achievements}} 项成就，不能删除。请先删除这些成就，或改选其他类别。',
+    ch: '此类别还有 {{achievements}} 项成绩，不能删除。请先删除这些成绩，或改选其他类别。',
   },
   category_gone: {
     status: 400,

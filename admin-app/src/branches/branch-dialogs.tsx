@@ -1,6 +1,11 @@
 import { usePortal } from '@portal/portal-kit/area';
-import { adminBranches } from '@portal/shared-api/branches';
-import { branchBody, createBranch, updateBranch, type BranchForm } from '@portal/shared-api/branches-admin';
+import {
+  adminBranches,
+  branchBody,
+  createBranch,
+  updateBranch,
+  type BranchForm,
+} from '@portal/shared-api/branches-admin';
 import { useApiMutation } from '@portal/shared-api/react';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import type { RowOf } from '@portal/shared-ui/list';

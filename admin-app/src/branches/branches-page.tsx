@@ -1,5 +1,4 @@
-import { adminBranches } from '@portal/shared-api/branches';
-import { deleteBranch } from '@portal/shared-api/branches-admin';
+import { adminBranches, deleteBranch } from '@portal/shared-api/branches-admin';
 import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { ListPage, useList, type RowOf } from '@portal/shared-ui/list';

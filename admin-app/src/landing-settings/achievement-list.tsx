@@ -32,12 +32,13 @@ export function AchievementList() {
     {
       key: 'ordering',
       title: t('landingSettings.fields.ordering'),
-      numeric: true,
+      width: 120,
       render: ({ ordering }) => ordering,
     },
     {
       key: 'image',
       title: t('landingSettings.fields.image'),
+      width: 96,
       render: ({ image_url }) => <img className={styles.thumbnail} src={image_url} alt="" loading="lazy" />,
     },
     { key: 'name', title: t('landingSettings.fields.name'), heading: true, render: nameOf },
@@ -49,7 +50,7 @@ export function AchievementList() {
   ];
 
   return (
-    <>
+    <div className={styles.list}>
       <ListView
         list={list}
         label={t('landingSettings.tabs.achievements')}
@@ -78,6 +79,6 @@ export function AchievementList() {
       {opened !== null && typeof opened === 'object' && (
         <AchievementDialog achievement={opened} count={count!} onClose={close} onDone={done} />
       )}
-    </>
+    </div>
   );
 }

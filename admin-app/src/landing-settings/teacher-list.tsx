@@ -35,12 +35,13 @@ export function TeacherList() {
     {
       key: 'ordering',
       title: t('landingSettings.fields.ordering'),
-      numeric: true,
+      width: 120,
       render: ({ ordering }) => ordering,
     },
     {
       key: 'image',
       title: t('landingSettings.fields.image'),
+      width: 96,
       render: ({ image_url }) => <img className={styles.thumbnail} src={image_url} alt="" loading="lazy" />,
     },
     { key: 'name', title: t('landingSettings.fields.name'), heading: true, render: ({ name }) => name },
@@ -58,7 +59,7 @@ export function TeacherList() {
   ];
 
   return (
-    <>
+    <div className={styles.list}>
       <ListView
         list={list}
         label={t('landingSettings.tabs.teachers')}
@@ -97,6 +98,6 @@ export function TeacherList() {
           onClose={close}
         />
       )}
-    </>
+    </div>
   );
 }

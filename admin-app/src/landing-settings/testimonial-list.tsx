@@ -8,6 +8,7 @@ import type { Column } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { ListView, useList } from '@portal/shared-ui/list';
 import { useState } from 'react';
+import styles from './landing-settings.module.css';
 import { NewTestimonialDialog, TestimonialDialog } from './testimonial-dialogs.tsx';
 import { useItemActions } from './use-item-actions.ts';
 
@@ -27,7 +28,6 @@ export function TestimonialList() {
     {
       key: 'ordering',
       title: t('landingSettings.fields.ordering'),
-      numeric: true,
       width: 120,
       render: ({ ordering }) => ordering,
     },
@@ -40,7 +40,7 @@ export function TestimonialList() {
   ];
 
   return (
-    <>
+    <div className={styles.list}>
       <ListView
         list={list}
         label={t('landingSettings.tabs.testimonials')}
@@ -63,6 +63,6 @@ export function TestimonialList() {
       {opened !== null && opened !== 'new' && (
         <TestimonialDialog testimonial={opened} count={count!} onClose={close} onDone={done} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { adminBranches } from '@portal/shared-api/branches';
+import { adminBranches } from '@portal/shared-api/branches-admin';
 import { useApi, useApiQuery } from '@portal/shared-api/react';
 import { paymentReport } from '@portal/shared-api/reports';
 import { BranchSelect } from '@portal/shared-ui/branch-select';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { adminBranches, allBranches } from '@portal/shared-api/branches';
+import { allBranches } from '@portal/shared-api/branches';
 import * as contract from '@portal/shared-api/branches-admin';
 import { eq } from 'drizzle-orm';
 import { branches } from '../database/schema/branches.ts';
@@ -23,7 +23,7 @@ beforeEach(() => database.update(branches).set({ deletedAt: new Date() }));
 test('a branch is made, renamed and removed, and visitors see it so', async () => {
   const { status, body } = await create(' Tanjung  ');
   expect([status, body.message]).toEqual([200, 'Tanjung is saved.']);
-  expect((await call(adminBranches, {}, token)).body.data).toEqual([
+  expect((await call(contract.adminBranches, {}, token)).body.data).toEqual([
     { id: body.id, branch_name: 'Tanjung', version: 1 },
   ]);
   expect((await rename(body.id, 'Tanjung Bungah', 1)).status).toBe(200);

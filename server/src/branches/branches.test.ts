@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { adminBranches, allBranches, branchPhoto, branchTimetable } from '@portal/shared-api/branches';
+import { allBranches, branchPhoto, branchTimetable } from '@portal/shared-api/branches';
+import { adminBranches } from '@portal/shared-api/branches-admin';
 import { branches } from '../database/schema/branches.ts';
 import { files } from '../database/schema/files.ts';
 import { addAdmin, addBranch } from '../testing/people.ts';

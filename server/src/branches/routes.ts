@@ -1,4 +1,5 @@
-import { adminBranches, allBranches, branchPhoto, branchTimetable } from '@portal/shared-api/branches';
+import { allBranches, branchPhoto, branchTimetable } from '@portal/shared-api/branches';
+import { adminBranches } from '@portal/shared-api/branches-admin';
 import { handle } from '../http/handle.ts';
 import { foundFile, publicAddress } from '../storage/public-files.ts';
 import * as queries from './queries.ts';

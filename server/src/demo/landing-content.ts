@@ -62,6 +62,7 @@ const awards: { title: string; titleCh: string; prizes: Prize[] }[] = [
   },
 ];
 
+const clipNames = ['parent-georgetown', 'student-form-five', 'parent-bayan-lepas', 'intro'];
 const video = (name: string) => readFile(new URL(`./videos/${name}.mp4`, import.meta.url));
 
 /** Teacher cards, achievements by category, testimonial videos and the intro video of the public site. */
@@ -91,9 +92,7 @@ export async function addLandingContent(
       .flatMap((award, category) => award.prizes.map((prize) => ({ ...prize, category })))
       .map(async (prize, ordering) => ({ ...prize, ordering, image: await award(ordering) })),
   );
-  const clips = await Promise.all(
-    ['parent-georgetown', 'student-form-five', 'parent-bayan-lepas', 'intro'].map(video),
-  );
+  const clips = await Promise.all(clipNames.map(video));
 
   const cardRows = cards.map(({ image, timetable, ...card }) => ({
     ...card,
@@ -101,7 +100,9 @@ export async function addLandingContent(
     timetableKey: files.add(timetable, 'application/pdf', `Timetable ${card.ordering + 1}.pdf`).key,
   }));
   const prizeKeys = prizes.map(({ image, ordering }) => files.add(image, 'image/png', `${ordering}.png`).key);
-  const videoKeys = clips.map((clip, number) => files.add(clip, 'video/mp4', `${number}.mp4`).key);
+  const videoKeys = clips.map(
+    (clip, number) => files.add(clip, 'video/mp4', `${clipNames[number]!}.mp4`).key,
+  );
   await files.store(demo.db);
 
   await insertAll(demo, landingTeachers, cardRows);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as content from '@portal/shared-api/landing-content';
+import * as siteFiles from '@portal/shared-api/landing-content-files';
 import { files } from '../database/schema/files.ts';
 import {
   achievementCategories,
@@ -89,10 +90,10 @@ describe('the content', () => {
   });
 
   test.each([
-    content.landingTeacherImage,
-    content.landingTeacherTimetable,
-    content.landingAchievementImage,
-    content.landingTestimonialVideo,
+    siteFiles.landingTeacherImage,
+    siteFiles.landingTeacherTimetable,
+    siteFiles.landingAchievementImage,
+    siteFiles.landingTestimonialVideo,
   ])('$name of a record that does not exist is 404', async (endpoint) => {
     expect((await call(endpoint, { params: { id: 99_999 } })).status).toBe(404);
   });
@@ -107,7 +108,7 @@ describe('the settings of the site', () => {
       intro_video_url: null,
       apps: { teacher_url: null, student_url: null },
     });
-    expect((await call(content.siteIntroVideo)).status).toBe(404);
+    expect((await call(siteFiles.siteIntroVideo)).status).toBe(404);
   });
 
   test('name the apps and the intro video once they are configured', async () => {

@@ -1,4 +1,5 @@
 import * as content from '@portal/shared-api/landing-content';
+import * as files from '@portal/shared-api/landing-content-files';
 import { handle } from '../http/handle.ts';
 import { foundFile, publicAddress } from '../storage/public-files.ts';
 import * as queries from './queries.ts';
@@ -15,16 +16,16 @@ export const landingContentRoutes = [
       timetable_url: publicAddress(`/setting/teacher/${card.id}/timetable`, card.timetableKey),
     })),
   })),
-  handle(content.landingTeacherImage, async ({ database, params }) =>
+  handle(files.landingTeacherImage, async ({ database, params }) =>
     foundFile(await queries.teacherImage(database, params.id)),
   ),
-  handle(content.landingTeacherTimetable, async ({ database, params }) =>
+  handle(files.landingTeacherTimetable, async ({ database, params }) =>
     foundFile(await queries.teacherTimetable(database, params.id)),
   ),
   handle(content.landingAchievements, async ({ database }) => ({
     data: groupedByCategory(await queries.achievementsByCategory(database)),
   })),
-  handle(content.landingAchievementImage, async ({ database, params }) =>
+  handle(files.landingAchievementImage, async ({ database, params }) =>
     foundFile(await queries.achievementImage(database, params.id)),
   ),
   handle(content.landingTestimonials, async ({ database }) => ({
@@ -34,7 +35,7 @@ export const landingContentRoutes = [
       video_type: type,
     })),
   })),
-  handle(content.landingTestimonialVideo, async ({ database, params }) =>
+  handle(files.landingTestimonialVideo, async ({ database, params }) =>
     foundFile(await queries.testimonialVideo(database, params.id)),
   ),
   handle(content.siteSettings, async ({ database }) => {
@@ -45,5 +46,5 @@ export const landingContentRoutes = [
       apps: { teacher_url: site.teacherAppUrl, student_url: site.studentAppUrl },
     };
   }),
-  handle(content.siteIntroVideo, async ({ database }) => foundFile(await queries.introVideo(database))),
+  handle(files.siteIntroVideo, async ({ database }) => foundFile(await queries.introVideo(database))),
 ];

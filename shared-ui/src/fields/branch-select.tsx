@@ -1,4 +1,4 @@
-import { adminBranches } from '@portal/shared-api/branches';
+import { adminBranches } from '@portal/shared-api/branches-admin';
 import { useApiQuery } from '@portal/shared-api/react';
 import { branchName } from '../display/branch-name.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
