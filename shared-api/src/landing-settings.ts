@@ -61,6 +61,7 @@ export const teacherBody = z.object({
     .default('#000000'),
   ordering,
 });
+export type TeacherForm = z.input<typeof teacherBody>;
 const teacherAliases = { color_code: 'colorCode' };
 
 export const createTeacher = endpoint({

@@ -4,6 +4,7 @@ import {
   listTeachers,
   teacherBody,
   updateTeacher,
+  type TeacherForm,
   type TeacherRow,
 } from '@portal/shared-api/landing-settings';
 import { useUpload } from '@portal/shared-api/react';
@@ -12,14 +13,13 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { EditRecordDialog, NewRecordDialog } from '@portal/shared-ui/record-dialog';
 import { TextField } from '@portal/shared-ui/text-field';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { ColorField } from './color-field.tsx';
 import type { ItemDialogProps } from './item-dialog.ts';
 import styles from './landing-settings.module.css';
 import { OrderingField } from './ordering-field.tsx';
 import { useReread } from './use-reread.ts';
 
-type TeacherValues = z.input<typeof teacherBody> & { image?: File | null; timetable?: File | null };
+type TeacherValues = TeacherForm & { image?: File | null; timetable?: File | null };
 
 const { shape } = teacherBody;
 const refreshes = ['landing-content'];
