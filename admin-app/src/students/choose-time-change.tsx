@@ -25,8 +25,8 @@ export function ChooseTimeChange({ original, replacements, dates, onChosen }: Ch
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const [form] = useForm<ChosenDates>();
-  const originalDate = useWatch('originalDate', form) as string | undefined;
-  const newClassId = useWatch('newClassId', form) as number | undefined;
+  const originalDate = useWatch<string | undefined>('originalDate', form);
+  const newClassId = useWatch<number | undefined>('newClassId', form);
   const [isIncomplete, setIncomplete] = useState(false);
 
   const meetingText = ({ date, start_time, end_time }: ReplacementMeeting) =>

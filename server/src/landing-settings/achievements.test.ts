@@ -22,7 +22,7 @@ beforeEach(async () => {
   await database.delete(achievementCategories);
 });
 
-const addCategory = (body: object) => call(contract.createCategory, { body } as never, admin);
+const addCategory = (body: object) => call(contract.createCategory, { body }, admin);
 const categoryId = async (title: string) => (await addCategory({ title })).body.id as number;
 const create = (body: object, files: object = { image }) =>
   call(contract.createAchievement, { body, files } as never, admin);
@@ -69,7 +69,7 @@ describe('an achievement', () => {
     const edit = (body: object) =>
       call(
         contract.updateAchievement,
-        { params: { id }, body: { name: '8A+', categoryId: spm, ...body }, files: {} } as never,
+        { params: { id }, body: { name: '8A+', categoryId: spm, ...body }, files: {} },
         admin,
       );
     expect((await edit({ version: 1, ordering: 0 })).status).toBe(200);
@@ -85,8 +85,7 @@ describe('an achievement', () => {
 describe('a category', () => {
   const list = async () =>
     (await call(contract.listCategories, {}, admin)).body.data as contract.CategoryRow[];
-  const rename = (id: number, body: object) =>
-    call(contract.updateCategory, { params: { id }, body } as never, admin);
+  const rename = (id: number, body: object) => call(contract.updateCategory, { params: { id }, body }, admin);
   const remove = (id: number) => call(contract.deleteCategory, { params: { id } }, admin);
 
   test('needs a title of its own, in either language', async () => {

@@ -72,7 +72,7 @@ const move = (
 ) =>
   call(
     contract.changeClassTime,
-    { params: { id }, body: { originalDate, newDate, newStartTime: from!, newEndTime: to!, ...more } },
+    { params: { id }, body: { originalDate, newDate, newStartTime: from, newEndTime: to, ...more } },
     admin.token,
   );
 const moveTaught = (id: number, newDate: string, [from, to]: [string, string], token = teacher.token) =>

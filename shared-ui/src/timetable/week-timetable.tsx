@@ -1,7 +1,6 @@
 import { isDate, mondayOf, today } from '@portal/shared-api/calendar';
 import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { useApiQuery } from '@portal/shared-api/react';
-import type { Args } from '@portal/shared-api/endpoint';
 import type {
   Occurrence,
   parentTimetable,
@@ -35,7 +34,7 @@ export function WeekTimetable({ endpoint, student, actions }: WeekTimetableProps
   const week = mondayOf(isDate(asked) ? asked : today());
   const { data, error, isFetching, refetch } = useApiQuery(endpoint, {
     query: { week, ...(student === undefined ? {} : { student_id: student }) },
-  } as Args<typeof endpoint>);
+  });
   const [opened, setOpened] = useState<Occurrence | null>(null);
 
   if (error && !data) return <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -12,12 +12,13 @@ export function watchKeptPage(store: SessionStore, ask: () => Promise<void>): ()
   const onHide = () => {
     if (store.getState().session) page.classList.add(CLASS);
   };
-  const onShow = async () => {
+  const show = async () => {
     if (!page.classList.contains(CLASS)) return;
     // A tab that was left without its session says so by itself, and a failure of the network says nothing of anybody.
     if (store.checkStorage() && store.getState().session) await ask().catch(() => window.location.reload());
     page.classList.remove(CLASS);
   };
+  const onShow = () => void show();
   window.addEventListener('pagehide', onHide);
   window.addEventListener('pageshow', onShow);
   return () => {
