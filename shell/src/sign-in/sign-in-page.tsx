@@ -3,7 +3,7 @@ import { Field } from '@portal/shared-ui/field';
 import { KitForm, SubmitButton, useForm, useWatch } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { PasswordField } from '@portal/shared-ui/password-field';
-import { Link, useNavigate } from '@portal/shared-ui/router';
+import { Link, useLocation, useNavigate } from '@portal/shared-ui/router';
 import { TextField } from '@portal/shared-ui/text-field';
 import { useRetryAfter } from '@portal/shared-ui/use-retry-after';
 import { isApiError } from '@portal/shared-api/client';
@@ -15,6 +15,8 @@ import { Kit } from '../kit/kit.tsx';
 import { paths } from '../paths.ts';
 import { useAreas } from '../services/use-areas.ts';
 import { sessionStore, useSession } from '../session/session-store.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { NewPasswordCard, tokenOfLink } from './new-password-card.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { destination, failureText, likelyRole, signIn, type SignInValues } from './sign-in.ts';
 import { Waiting } from './waiting.tsx';
@@ -24,12 +26,32 @@ import styles from './sign-in-page.module.css';
 export const SignInPage = () => (
   <Kit>
     <section className={styles.page}>
-      <SignInCard />
+      <Cards />
     </section>
   </Kit>
 );
 
-function SignInCard() {
+/** The sign-in, or the new password that a link in the address is for. */
+function Cards() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [done, setDone] = useState<string | null>(null);
+  const token = tokenOfLink(hash);
+  const leave = () => void navigate(paths.signIn, { replace: true });
+  if (!token) return <SignInCard done={done} />;
+  return (
+    <NewPasswordCard
+      token={token}
+      onDone={(message) => {
+        setDone(message);
+        leave();
+      }}
+      onLeave={leave}
+    />
+  );
+}
+
+function SignInCard({ done }: { done: string | null }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [form] = useForm<SignInValues>();
@@ -58,7 +80,7 @@ function SignInCard() {
   return (
     <div className={styles.card}>
       <h1 className={styles.title}>{t('signIn.title')}</h1>
-      <Standing />
+      {done ? <output className={styles.note}>{done}</output> : <Standing />}
       <KitForm form={form} initialValues={initialValues} onSubmit={submit}>
         <Field name="role" label={t('signIn.role')}>
           <RoleChoice />
@@ -76,6 +98,7 @@ function SignInCard() {
         <div className={styles.actions}>
           <SubmitButton block>{t('signIn.submit')}</SubmitButton>
           <RegisterLink />
+          <ForgottenPassword begun={() => ({ role, email: form.getFieldValue('email') as string })} />
         </div>
       </KitForm>
       <Dialog ref={dialog} title={t('signIn.errorTitle')}>

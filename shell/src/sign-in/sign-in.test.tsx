@@ -14,7 +14,12 @@ interface SentBody {
 }
 const call = jest.fn<(definition: { name: string }, args: { body: SentBody }) => Promise<object>>();
 jest.unstable_mockModule('../services/services.ts', () => ({
-  api: { call },
+  api: {
+    call: (definition: { name: string }, args: { body: SentBody }) =>
+      definition.name === 'password-resets.available'
+        ? Promise.resolve({ available: false })
+        : call(definition, args),
+  },
   registry: { known: () => testRegistry, subscribe: () => () => undefined },
 }));
 
@@ -169,4 +174,32 @@ test('a session that ended says so', () => {
   sessionStore.expire();
   open();
   expect(screen.getByText(/Your session has ended/)).toBeTruthy();
+});
+
+describe('a forgotten password', () => {
+  test('without a mail server the page says whom to ask', async () => {
+    open();
+    await screen.findByText('Forgot your password? Please ask the admin of your centre for a new one.');
+  });
+
+  test('the link of an email sets a new password; one that is used says so', async () => {
+    window.history.replaceState(null, '', '/signin#new-password=abc-DEF_1');
+    call.mockRejectedValueOnce(
+      new ApiError(400, { code: 'reset_link_invalid', message: 'This link was used already.' }),
+    );
+    open();
+    const user = userEvent.setup({ delay: null });
+    await user.type(await screen.findByLabelText(/^New Password/i), 'quite another sentence');
+    await user.type(screen.getByLabelText(/^Reconfirm/), 'quite another sentence');
+    await user.click(screen.getByText('Set new password'));
+    await screen.findByText('This link was used already.');
+    call.mockResolvedValue({ message: 'Your new password is set.' });
+    await user.click(screen.getByText('Set new password'));
+    await screen.findByText('Your new password is set.');
+    expect(call.mock.calls[1]![1].body).toEqual({
+      token: 'abc-DEF_1',
+      new_password: 'quite another sentence',
+    });
+    expect(window.location.hash).toBe('');
+  });
 });

@@ -89,6 +89,14 @@ const texts: Texts = {
     ok: '确定',
     expired: '登录已过期，请重新登录；之后会回到刚才的页面。',
     already: '您目前以 {{name}} 的身份登录。',
+    forgotten: {
+      open: '忘记密码？',
+      ask: '忘记密码？请联系中心的管理员，为您发新密码。',
+      title: '设置新密码',
+      send: '发送链接',
+      set: '设置新密码',
+      back: '返回登录',
+    },
     waiting: {
       text: '尝试次数过多。您填写的内容会保留，并自动重新提交。',
       time: '{{time}} 后重试',

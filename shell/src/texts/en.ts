@@ -90,6 +90,14 @@ const texts = {
     ok: 'OK',
     expired: 'Your session has ended. Please sign in again; you will return to where you were.',
     already: 'You are signed in as {{name}}.',
+    forgotten: {
+      open: 'Forgot your password?',
+      ask: 'Forgot your password? Please ask the admin of your centre for a new one.',
+      title: 'Set a new password',
+      send: 'Send the link',
+      set: 'Set new password',
+      back: 'Back to sign-in',
+    },
     waiting: {
       text: 'There were too many attempts. What you typed stays here and is sent again by itself.',
       time: 'Next attempt in {{time}}',
