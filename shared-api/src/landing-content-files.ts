@@ -56,3 +56,14 @@ export const siteIntroVideo = endpoint({
   query: fileVersionQuery,
   response: { blob: 'video/*' },
 });
+
+export const landingTestimonialPoster = endpoint({
+  name: 'landing-content.testimonialPoster',
+  method: 'GET',
+  path: '/setting/testimonial/:id/poster',
+  access: 'public',
+  summary: 'The picture that stands before a testimonial plays',
+  params: idParams,
+  query: fileVersionQuery,
+  response: { blob: 'image/*' },
+});

@@ -50,7 +50,18 @@ export const landingTestimonials = endpoint({
   access: 'public',
   summary: 'Testimonial videos in their order',
   response: z.object({
-    data: z.array(z.object({ id: z.int(), video_url: z.string(), video_type: z.string() })),
+    data: z.array(
+      z.object({
+        id: z.int(),
+        video_url: z.string(),
+        video_type: z.string(),
+        poster_url: z.string().nullable(),
+        name: z.string().nullable(),
+        /** In either language the other one where it is empty. */
+        sentence: z.string().nullable(),
+        sentence_ch: z.string().nullable(),
+      }),
+    ),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint, type FileRule, type Result } from './endpoint.ts';
-import { fromText, idParams, integer, name, text } from './fields.ts';
+import { fromText, idParams, integer, name, text, optionalName, optionalText } from './fields.ts';
 
 /** The public site is the centre's: every admin sees and edits all of it. */
 const everyAdmin = { admin: { scope: 'portal' } } as const;
@@ -131,6 +131,10 @@ export const listTestimonials = endpoint({
         id: z.int(),
         file_name: z.string(),
         video_url: z.string(),
+        poster_url: z.string().nullable(),
+        name: z.string().nullable(),
+        sentence: z.string().nullable(),
+        sentence_ch: z.string().nullable(),
         ordering: z.int(),
         version: z.int(),
       }),
@@ -139,14 +143,23 @@ export const listTestimonials = endpoint({
 });
 export type TestimonialRow = Result<typeof listTestimonials>['data'][number];
 
+const MAX_SENTENCE = 300;
+/** Who speaks and what they say in a sentence, in either language; what a call leaves out stays as it is. */
+export const testimonialBody = z.object({
+  name: optionalName.optional(),
+  sentence: optionalText(MAX_SENTENCE).optional(),
+  sentence_ch: optionalText(MAX_SENTENCE).optional(),
+  ordering,
+});
+
 export const createTestimonial = endpoint({
   name: 'landing-settings.createTestimonial',
   method: 'POST',
   path: '/admin/setting/testimonial',
   access: everyAdmin,
   summary: 'Adds a testimonial video',
-  body: z.object({ ordering }),
-  files: { video: landingFiles.newVideo },
+  body: testimonialBody,
+  files: { video: landingFiles.newVideo, poster: landingFiles.image },
   response: done.extend({ id: z.int() }),
 });
 
@@ -155,10 +168,10 @@ export const updateTestimonial = endpoint({
   method: 'POST',
   path: '/admin/setting/testimonial/:id/update',
   access: everyAdmin,
-  summary: 'Moves a testimonial or changes its video',
+  summary: 'Changes a testimonial; without a file the video and the picture stay',
   params: idParams,
-  body: z.object({ ordering, version }),
-  files: { video: landingFiles.video },
+  body: testimonialBody.extend({ version }),
+  files: { video: landingFiles.video, poster: landingFiles.image },
   response: done,
 });
 

@@ -1,6 +1,7 @@
 import type { landingTestimonials } from '@portal/shared-api/landing-content';
 import type { Result } from '@portal/shared-api/endpoint';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useRef, useState } from 'react';
 import { Skeletons } from './content.tsx';
 import { useNearby } from './use-nearby.ts';
 
@@ -13,21 +14,51 @@ export const TestimonialSkeletons = () => (
   </div>
 );
 
-/** Nothing of a video is fetched before it is near the screen; then its first picture shows. */
+/** With a poster nothing of a video is fetched before it plays; else its first picture shows once it is near. */
 function TestimonialVideo({ testimonial, number }: { testimonial: Testimonial; number: number }) {
   const { t } = useTranslation('landing');
-  const [place, nearby] = useNearby<HTMLVideoElement>();
+  const language = useLanguage();
+  const [place, nearby] = useNearby<HTMLDivElement>();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isStarted, setStarted] = useState(false);
+  const { name, poster_url, video_url } = testimonial;
+  const sentence = language === 'ch' ? testimonial.sentence_ch : testimonial.sentence;
+  const needsVideo = isStarted || (nearby && !poster_url);
+  const label = t('testimonial.video', { number });
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- admins upload videos, caption files are not specified
-    <video
-      ref={place}
-      className="landing-video"
-      controls
-      playsInline
-      preload={nearby ? 'metadata' : 'none'}
-      src={nearby ? `${testimonial.video_url}#t=0.1` : undefined}
-      aria-label={t('testimonial.video', { number })}
-    />
+    <figure ref={place} className="landing-testimonial">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- admins upload videos, caption files are not specified */}
+      <video
+        ref={video}
+        className="landing-video"
+        controls={isStarted}
+        playsInline
+        preload={needsVideo ? 'metadata' : 'none'}
+        poster={(nearby && poster_url) || undefined}
+        src={nearby ? (poster_url ? video_url : `${video_url}#t=0.1`) : undefined}
+        aria-label={name ? `${label}: ${name}` : label}
+        onPlay={() => setStarted(true)}
+      />
+      <figcaption>
+        {/* below the picture, where it covers no face; the browser's own controls come with the first second */}
+        {!isStarted && (
+          <button
+            type="button"
+            className="landing-round"
+            aria-label={t('testimonial.play', { name: name ?? label })}
+            onClick={() => void video.current?.play()}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M8 4.5v15l12-7.5z" fill="currentColor" />
+            </svg>
+          </button>
+        )}
+        <div>
+          {sentence && <blockquote>{sentence}</blockquote>}
+          {name && <cite>{name}</cite>}
+        </div>
+      </figcaption>
+    </figure>
   );
 }
 

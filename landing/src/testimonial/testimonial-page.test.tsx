@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage } from '../testing/render-page.tsx';
 import TestimonialPage from './testimonial-page.tsx';
@@ -9,6 +9,10 @@ const videos = (count: number) => ({
     id: index + 1,
     video_url: `/api/setting/testimonial/${index + 1}/video?v=k`,
     video_type: 'video/mp4',
+    poster_url: `/api/setting/testimonial/${index + 1}/poster?v=k`,
+    name: 'Mdm Lim',
+    sentence: 'She asks for homework now.',
+    sentence_ch: '她现在会主动要功课。',
   })),
 });
 
@@ -38,5 +42,21 @@ test('a failure offers to try again', async () => {
   const retry = await screen.findByRole('button', { name: 'Retry' });
   works = true;
   await userEvent.click(retry);
-  expect(await screen.findByLabelText('Testimonial 1')).toBeTruthy();
+  expect(await screen.findByLabelText('Testimonial 1: Mdm Lim')).toBeTruthy();
+});
+
+test('says who speaks and what, in the language on screen, and shows no controls over the picture before it plays', async () => {
+  renderPage(TestimonialPage, {
+    answers: { 'landing-content.testimonials': () => videos(1) },
+    language: 'ch',
+  });
+  const video = await screen.findByLabelText<HTMLVideoElement>('心声影片 1: Mdm Lim');
+  screen.getByText('她现在会主动要功课。');
+  expect(video.controls).toBe(false);
+  video.play = async () => {
+    fireEvent.play(video);
+  };
+  await userEvent.click(screen.getByRole('button', { name: '播放：Mdm Lim' }));
+  expect(video.controls).toBe(true);
+  expect(screen.queryByRole('button', { name: '播放：Mdm Lim' })).toBeNull();
 });

@@ -98,6 +98,7 @@ const texts: Texts = {
     lead: '学生与家长，谈谈在这里的日子。',
     empty: '第一支影片正在拍摄中。',
     video: '心声影片 {{number}}',
+    play: '播放：{{name}}',
   },
   centres: {
     title: '我们的分校',

@@ -100,6 +100,7 @@ const texts = {
     lead: 'Students and parents about their time with us.',
     empty: 'The first testimonials are being filmed.',
     video: 'Testimonial {{number}}',
+    play: 'Play: {{name}}',
   },
   centres: {
     title: 'Our Centres',

@@ -9,7 +9,7 @@ import { settings } from '../database/schema/settings.ts';
 import type { DemoClass } from './classes.ts';
 import { insertAll, type Demo } from './context.ts';
 import { sheet } from './papers.ts';
-import { award, portrait, type Look } from './pictures.ts';
+import { award, portrait, poster, type Look } from './pictures.ts';
 import type { Teacher } from './teachers.ts';
 
 const words = [
@@ -63,6 +63,22 @@ const awards: { title: string; titleCh: string; prizes: Prize[] }[] = [
 ];
 
 const clipNames = ['parent-georgetown', 'student-form-five', 'parent-bayan-lepas', 'intro'];
+
+const voices = [
+  {
+    ...{ name: 'Puan Rohana, Georgetown', look: 'scarf' },
+    ...{ sentence: 'She asks for her homework now.', sentenceCh: '她现在会主动做功课。' },
+  },
+  {
+    ...{ name: 'Lim Jia Hao 林家豪, Form 5', look: 'short' },
+    ...{ sentence: 'I finally understand Add Maths.', sentenceCh: '我终于读懂高级数学了。' },
+  },
+  {
+    ...{ name: 'Mdm Chua 蔡女士, Bayan Lepas', look: 'long' },
+    ...{ sentence: 'Our evenings are ours again.', sentenceCh: '晚上又是一家人的时间了。' },
+  },
+] as const;
+
 const video = (name: string) => readFile(new URL(`./videos/${name}.mp4`, import.meta.url));
 
 /** Teacher cards, achievements by category, testimonial videos and the intro video of the public site. */
@@ -103,6 +119,10 @@ export async function addLandingContent(
   const videoKeys = clips.map(
     (clip, number) => files.add(clip, 'video/mp4', `${clipNames[number]!}.mp4`).key,
   );
+  const posters = await Promise.all(voices.map(({ look }, number) => poster(number + 5, look)));
+  const posterKeys = posters.map(
+    (image, number) => files.add(image, 'image/png', `poster-${number}.png`).key,
+  );
   await files.store(demo.db);
 
   await insertAll(demo, landingTeachers, cardRows);
@@ -122,7 +142,10 @@ export async function addLandingContent(
   await insertAll(
     demo,
     testimonials,
-    videoKeys.slice(0, 3).map((videoKey, ordering) => ({ videoKey, ordering })),
+    voices.map(({ name, sentence, sentenceCh }, ordering) => ({
+      ...{ name, sentence, sentenceCh, ordering },
+      ...{ videoKey: videoKeys[ordering]!, posterKey: posterKeys[ordering]! },
+    })),
   );
   await demo.db.update(settings).set({ introVideoKey: videoKeys[3] });
 }

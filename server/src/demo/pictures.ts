@@ -47,6 +47,13 @@ export function portrait(number: number, look: Look): Promise<Buffer> {
   );
 }
 
+/** A portrait as wide as a video, to stand before it plays. */
+export const poster = async (number: number, look: Look): Promise<Buffer> =>
+  sharp(await portrait(number, look))
+    .extend({ left: 187, right: 187, background: '#FBF8F3' })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
 /** A trophy, medal or certificate with its number of stars. */
 export function award(number: number): Promise<Buffer> {
   const tone = tones[number % tones.length]!;

@@ -37,7 +37,15 @@ export const achievementsByCategory = (database: Database) =>
 
 export const testimonialVideos = (database: Database) =>
   database
-    .select({ id: testimonials.id, key: testimonials.videoKey, type: files.contentType })
+    .select({
+      id: testimonials.id,
+      key: testimonials.videoKey,
+      type: files.contentType,
+      posterKey: testimonials.posterKey,
+      name: testimonials.name,
+      sentence: sql<string | null>`coalesce(${testimonials.sentence}, ${testimonials.sentenceCh})`,
+      sentence_ch: sql<string | null>`coalesce(${testimonials.sentenceCh}, ${testimonials.sentence})`,
+    })
     .from(testimonials)
     .innerJoin(files, eq(files.key, testimonials.videoKey))
     .orderBy(asc(testimonials.ordering), asc(testimonials.id));
@@ -80,6 +88,13 @@ export const testimonialVideo = (database: Database, id: number) =>
     .select(fileColumns)
     .from(testimonials)
     .innerJoin(files, eq(files.key, testimonials.videoKey))
+    .where(eq(testimonials.id, id));
+
+export const testimonialPoster = (database: Database, id: number) =>
+  database
+    .select(fileColumns)
+    .from(testimonials)
+    .innerJoin(files, eq(files.key, testimonials.posterKey))
     .where(eq(testimonials.id, id));
 
 export const introVideo = (database: Database) =>

@@ -29,14 +29,18 @@ export const landingContentRoutes = [
     foundFile(await queries.achievementImage(database, params.id)),
   ),
   handle(content.landingTestimonials, async ({ database }) => ({
-    data: (await queries.testimonialVideos(database)).map(({ id, key, type }) => ({
-      id,
-      video_url: publicAddress(`/setting/testimonial/${id}/video`, key),
+    data: (await queries.testimonialVideos(database)).map(({ key, type, posterKey, ...testimonial }) => ({
+      ...testimonial,
+      video_url: publicAddress(`/setting/testimonial/${testimonial.id}/video`, key),
+      poster_url: posterKey && publicAddress(`/setting/testimonial/${testimonial.id}/poster`, posterKey),
       video_type: type,
     })),
   })),
   handle(files.landingTestimonialVideo, async ({ database, params }) =>
     foundFile(await queries.testimonialVideo(database, params.id)),
+  ),
+  handle(files.landingTestimonialPoster, async ({ database, params }) =>
+    foundFile(await queries.testimonialPoster(database, params.id)),
   ),
   handle(content.siteSettings, async ({ database }) => {
     const site = await queries.siteSettings(database);

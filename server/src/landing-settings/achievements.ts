@@ -57,7 +57,7 @@ export const achievementRoutes = [
     };
   }),
   handle(contract.createAchievement, async ({ database, storage, caller, body, files, language }) => {
-    await drawImage(storage, files);
+    await drawImage(storage, files, 'image');
     return database.transaction(async (transaction) => {
       await lockOrder(transaction, achievements);
       await holdCategory(transaction, body.categoryId);
@@ -76,7 +76,7 @@ export const achievementRoutes = [
   handle(
     contract.updateAchievement,
     async ({ database, storage, caller, params: { id }, body, files, language }) => {
-      await drawImage(storage, files);
+      await drawImage(storage, files, 'image');
       return database.transaction(async (transaction) => {
         await lockOrder(transaction, achievements);
         await holdCategory(transaction, body.categoryId);

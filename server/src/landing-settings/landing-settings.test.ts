@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as site from '@portal/shared-api/landing-content';
+import { landingTestimonialPoster } from '@portal/shared-api/landing-content-files';
 import * as contract from '@portal/shared-api/landing-settings';
 import sharp from 'sharp';
 import { auditEntries } from '../database/schema/audit.ts';
@@ -175,4 +176,25 @@ test('a testimonial is added, moved, changed and taken off the site', async () =
   expect((await removing()).status).toBe(200);
   expect((await removing()).status).toBe(404);
   expect((await listed()).map(({ id, ordering }) => [id, ordering])).toEqual([[first, 0]]);
+});
+
+test('a testimonial says who speaks and what, with a picture before it plays; what a call leaves out stays', async () => {
+  const words = { name: 'Mdm Lim', sentence_ch: '她现在会主动做功课。' };
+  const made = await call(
+    contract.createTestimonial,
+    { body: words, files: { video, poster: image } } as never,
+    admin,
+  );
+  const { id } = made.body;
+  const shown = async () => (await call(site.landingTestimonials)).body.data[0];
+  const { poster_url, ...first } = await shown();
+  expect(first).toMatchObject({ ...words, sentence: words.sentence_ch });
+  const picture = await call(landingTestimonialPoster, { params: { id } });
+  expect([picture.status, poster_url.includes(`/testimonial/${id}/poster`)]).toEqual([200, true]);
+  const edit = (body: object) =>
+    call(contract.updateTestimonial, { params: { id }, body, files: {} } as never, admin);
+  expect((await edit({ version: 1, sentence: 'She asks for homework.' })).status).toBe(200);
+  expect(await shown()).toMatchObject({ ...words, sentence: 'She asks for homework.', poster_url });
+  expect((await edit({ version: 2, name: '' })).status).toBe(200);
+  expect((await shown()).name).toBeNull();
 });

@@ -27,7 +27,7 @@ export const teacherRoutes = [
   })),
   handle(contract.createTeacher, async ({ database, storage, caller, body, files, language }) => {
     await checkTimetable(storage, files.timetable);
-    await drawImage(storage, files);
+    await drawImage(storage, files, 'image');
     return database.transaction(async (transaction) => {
       await lockOrder(transaction, landingTeachers);
       const imageKey = await keepFile(transaction, files.image!, caller.accountId);
@@ -47,7 +47,7 @@ export const teacherRoutes = [
     contract.updateTeacher,
     async ({ database, storage, caller, params: { id }, body, files, language }) => {
       await checkTimetable(storage, files.timetable);
-      await drawImage(storage, files);
+      await drawImage(storage, files, 'image');
       return database.transaction(async (transaction) => {
         await lockOrder(transaction, landingTeachers);
         const { image, timetable } = files;

@@ -1,6 +1,7 @@
 import * as contract from '@portal/shared-api/landing-settings';
 import { notice } from '@portal/shared-api/notices';
 import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { files as fileTable } from '../database/schema/files.ts';
 import { testimonials } from '../database/schema/landing-content.ts';
 import { fail } from '../http/errors.ts';
@@ -10,6 +11,11 @@ import { keepFile } from '../storage/keep-file.ts';
 import { foundFile, publicAddress } from '../storage/public-files.ts';
 import { closeGap, lockOrder, moveTo } from './order.ts';
 import { audit, failToChange } from './records.ts';
+import { drawImage } from './uploads.ts';
+
+const columnsOf = ({ name, sentence, sentence_ch }: z.output<typeof contract.testimonialBody>) => ({
+  ...{ name, sentence, sentenceCh: sentence_ch },
+});
 
 export const testimonialRoutes = [
   handle(contract.listTestimonials, async ({ database }) => {
@@ -18,6 +24,10 @@ export const testimonialRoutes = [
         id: testimonials.id,
         file_name: fileTable.name,
         key: testimonials.videoKey,
+        posterKey: testimonials.posterKey,
+        name: testimonials.name,
+        sentence: testimonials.sentence,
+        sentence_ch: testimonials.sentenceCh,
         ordering: testimonials.ordering,
         version: testimonials.version,
       })
@@ -25,44 +35,53 @@ export const testimonialRoutes = [
       .innerJoin(fileTable, eq(fileTable.key, testimonials.videoKey))
       .orderBy(asc(testimonials.ordering), asc(testimonials.id));
     return {
-      data: rows.map(({ key, ...row }) => ({
+      data: rows.map(({ key, posterKey, ...row }) => ({
         ...row,
         video_url: publicAddress(`/setting/testimonial/${row.id}/video`, key),
+        poster_url: posterKey && publicAddress(`/setting/testimonial/${row.id}/poster`, posterKey),
       })),
     };
   }),
-  handle(contract.createTestimonial, ({ database, caller, body, files, language }) =>
-    database.transaction(async (transaction) => {
+  handle(contract.createTestimonial, async ({ database, storage, caller, body, files, language }) => {
+    await drawImage(storage, files, 'poster');
+    return database.transaction(async (transaction) => {
       await lockOrder(transaction, testimonials);
       const videoKey = await keepFile(transaction, files.video!, caller.accountId);
+      const posterKey = files.poster && (await keepFile(transaction, files.poster, caller.accountId));
       const ordering = await transaction.$count(testimonials);
       const [made] = await transaction
         .insert(testimonials)
-        .values({ videoKey, ordering })
+        .values({ ...columnsOf(body), videoKey, posterKey, ordering })
         .returning({ id: testimonials.id });
       const { id } = made!;
       if (body.ordering !== undefined) await moveTo(transaction, testimonials, id, body.ordering);
       await audit(transaction, caller, id, 'testimonial_created');
       return { id, ...notice('testimonial_saved', language) };
-    }),
-  ),
-  handle(contract.updateTestimonial, ({ database, caller, params: { id }, body, files, language }) =>
-    database.transaction(async (transaction) => {
-      await lockOrder(transaction, testimonials);
-      const { video } = files;
-      const changed = await transaction
-        .update(testimonials)
-        .set({
-          updatedAt: new Date(),
-          ...(video && { videoKey: await keepFile(transaction, video, caller.accountId) }),
-        })
-        .where(and(eq(testimonials.id, id), eq(testimonials.version, body.version)))
-        .returning({ id: testimonials.id });
-      if (!changed.length) await failToChange(transaction, testimonials, id);
-      if (body.ordering !== undefined) await moveTo(transaction, testimonials, id, body.ordering);
-      await audit(transaction, caller, id, 'testimonial_updated');
-      return notice('testimonial_saved', language);
-    }),
+    });
+  }),
+  handle(
+    contract.updateTestimonial,
+    async ({ database, storage, caller, params: { id }, body, files, language }) => {
+      await drawImage(storage, files, 'poster');
+      return database.transaction(async (transaction) => {
+        await lockOrder(transaction, testimonials);
+        const { video, poster } = files;
+        const changed = await transaction
+          .update(testimonials)
+          .set({
+            updatedAt: new Date(),
+            ...columnsOf(body),
+            ...(poster && { posterKey: await keepFile(transaction, poster, caller.accountId) }),
+            ...(video && { videoKey: await keepFile(transaction, video, caller.accountId) }),
+          })
+          .where(and(eq(testimonials.id, id), eq(testimonials.version, body.version)))
+          .returning({ id: testimonials.id });
+        if (!changed.length) await failToChange(transaction, testimonials, id);
+        if (body.ordering !== undefined) await moveTo(transaction, testimonials, id, body.ordering);
+        await audit(transaction, caller, id, 'testimonial_updated');
+        return notice('testimonial_saved', language);
+      });
+    },
   ),
   handle(contract.deleteTestimonial, ({ database, caller, params: { id }, language }) =>
     database.transaction(async (transaction) => {

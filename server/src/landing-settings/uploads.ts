@@ -15,8 +15,12 @@ const MAX_PIXELS = 60_000_000;
  * Draws an uploaded picture anew, upright and no larger than visitors need, without what a phone writes into it (place,
  * owner). `files` is changed in place: the call's clean-up then removes what is really stored.
  */
-export async function drawImage(storage: Storage, files: { image?: StoredFile }): Promise<void> {
-  const sent = files.image;
+export async function drawImage<Field extends 'image' | 'poster'>(
+  storage: Storage,
+  files: { [name in Field]?: StoredFile },
+  field: Field,
+): Promise<void> {
+  const sent = files[field];
   if (!sent) return;
   let drawn: Buffer;
   try {
@@ -26,11 +30,11 @@ export async function drawImage(storage: Storage, files: { image?: StoredFile })
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toBuffer();
   } catch {
-    fail('validation', { fields: { image: 'file_unreadable' } });
+    fail('validation', { fields: { [field]: 'file_unreadable' } });
   }
   const file = { ...sent, key: randomUUID(), size: drawn.length };
   await storage.put(file.key, Readable.from([drawn]));
-  files.image = file;
+  files[field] = file;
   await storage.remove(sent.key);
 }
 

@@ -70,6 +70,12 @@ export const testimonials = pgTable(
   {
     id: id(),
     videoKey: fileKey('video_key').notNull(),
+    /** What stands before the video plays. */
+    posterKey: fileKey('poster_key'),
+    /** Who speaks, and what they say in a sentence; the site shows the other language where one is empty. */
+    name: text('name'),
+    sentence: text('sentence'),
+    sentenceCh: text('sentence_ch'),
     ordering: integer('ordering').notNull(),
     ...versioned(),
     createdAt: createdAt(),
@@ -78,5 +84,6 @@ export const testimonials = pgTable(
     check('testimonials_ordering', sql`${t.ordering} >= 0`),
     index('testimonials_ordering').on(t.ordering, t.id),
     index('testimonials_video').on(t.videoKey),
+    index('testimonials_poster').on(t.posterKey),
   ],
 );
