@@ -64,20 +64,23 @@ const awards: { title: string; titleCh: string; prizes: Prize[] }[] = [
 
 const clipNames = ['parent-georgetown', 'student-form-five', 'parent-bayan-lepas', 'intro'];
 
-const voices = [
+const voices: { name: string; look: Look; sentence: string; sentenceCh: string }[] = [
   {
-    ...{ name: 'Puan Rohana, Georgetown', look: 'scarf' },
+    name: 'Puan Rohana, Georgetown',
+    look: 'scarf',
     ...{ sentence: 'She asks for her homework now.', sentenceCh: '她现在会主动做功课。' },
   },
   {
-    ...{ name: 'Lim Jia Hao 林家豪, Form 5', look: 'short' },
+    name: 'Lim Jia Hao 林家豪, Form 5',
+    look: 'short',
     ...{ sentence: 'I finally understand Add Maths.', sentenceCh: '我终于读懂高级数学了。' },
   },
   {
-    ...{ name: 'Mdm Chua 蔡女士, Bayan Lepas', look: 'long' },
+    name: 'Mdm Chua 蔡女士, Bayan Lepas',
+    look: 'long',
     ...{ sentence: 'Our evenings are ours again.', sentenceCh: '晚上又是一家人的时间了。' },
   },
-] as const;
+];
 
 const video = (name: string) => readFile(new URL(`./videos/${name}.mp4`, import.meta.url));
 
