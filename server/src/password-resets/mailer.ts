@@ -26,6 +26,8 @@ export function createMailer(
 ): Mailer {
   const transport = nodemailer.createTransport({
     url: server,
+    // A name and a password never go over an open line.
+    requireTLS: new URL(server).username !== '',
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -54,7 +54,7 @@ test('a PDF is left to the browser', async () => {
 test('a browser without a viewer of PDFs says so', async () => {
   canShowPdfs(false);
   show(async () => pdf());
-  await screen.findByText(/^This browser shows no PDF/);
+  await screen.findByText(/^This browser cannot show PDF files here/);
   expectWaysOut('SS100007-proof.pdf');
 });
 
