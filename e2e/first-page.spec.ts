@@ -1,7 +1,10 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 
-/** What `/` may cost without its font and pictures, and in how many files. More wants a reason. */
-const BUDGET_KIB = 240;
+/**
+ * What `/` may cost without its font and pictures, and in how many files. More wants a reason: the last 4 KiB are the
+ * guard against the browser's translator, input methods, and pages kept past a sign-out.
+ */
+const BUDGET_KIB = 244;
 const MOST_FILES = 13;
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;

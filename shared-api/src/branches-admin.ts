@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done } from './answers.ts';
 import { branch } from './branches.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, name } from './fields.ts';
+import { idParams, integer, name } from './fields.ts';
 
 /** For selects and filters; level_1 and level_2 get only their own (decision 58). */
 export const adminBranches = endpoint({
@@ -36,7 +36,7 @@ export const updateBranch = endpoint({
   access: topLevel,
   summary: 'Renames a branch',
   params: idParams,
-  body: branchBody.extend({ version: z.int() }),
+  body: branchBody.extend({ version: integer }),
   response: done,
 });
 

@@ -28,7 +28,7 @@ export const landingFiles = {
 } as const satisfies Record<string, FileRule>;
 
 /** The place in the list, from 0; a new item without one comes last. What was there moves on by one. */
-export const ordering = fromText(integer.min(0)).optional();
+export const ordering = fromText(integer.min(0, { error: 'selection_unknown' })).optional();
 export const version = fromText(integer);
 
 const teacher = z.object({
@@ -57,7 +57,7 @@ export const teacherBody = z.object({
   description: text(1000),
   colorCode: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, { error: 'invalid' })
+    .regex(/^#[0-9a-f]{6}$/i, { error: 'selection_required' })
     .default('#000000'),
   ordering,
 });

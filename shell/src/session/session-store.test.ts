@@ -113,6 +113,16 @@ describe('two tabs', () => {
     expect(signal.aborted).toBe(true);
   });
 
+  test('an answer about the session before leaves the stored one as it is', () => {
+    const mine = open();
+    mine.signIn(admin);
+    open().signIn(student);
+    const before = stored(localStorage);
+    mine.learn({ name: admin.name, adminLevel: 'level_3' });
+    expect(stored(localStorage)).toEqual(before);
+    expect(mine.getState().replaced).toEqual({ name: 'Kumar A/L Raju' });
+  });
+
   test('a tab that has stopped stays stopped and knows who signed in last', () => {
     const mine = open();
     mine.signIn(admin);

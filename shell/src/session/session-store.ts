@@ -48,8 +48,28 @@ export function createSessionStore(storages: Storages) {
     });
   };
 
+  /**
+   * Compares this tab with the storage. A visitor's tab takes over a sign-in of another tab; a signed-in tab stops
+   * when its session is not the stored one any more. Returns whether the tab may act.
+   */
+  const checkStorage = (): boolean => {
+    const { session, replaced } = store.getState();
+    const stored = readSession(storages);
+    if (!replaced && stored?.token === session?.token) return true;
+    if (!session) {
+      begin(stored);
+      return true;
+    }
+    // a browser that forbids storage keeps the session in memory
+    if (!(session.remembered ? storages.long : storages.short)) return true;
+    store.getState().lifetime.abort();
+    store.setState({ replaced: { name: stored?.name ?? null } });
+    return false;
+  };
+
   return {
     ...store,
+    checkStorage,
 
     signIn(session: StoredSession): void {
       writeSession(storages, session);
@@ -68,35 +88,16 @@ export function createSessionStore(storages: Storages) {
       begin(null, true);
     },
 
-    /** Keeps what was learned about the person who is signed in. */
+    /** Keeps what was learned about the person who is signed in, unless the storage holds somebody else by now. */
     learn(news: Partial<Omit<StoredSession, 'token' | 'role' | 'remembered'>>): void {
       const { session } = store.getState();
-      if (!session) return;
+      if (!session || !checkStorage()) return;
       const changed = { ...session, ...news };
       updateSession(storages, changed);
       store.setState({ session: changed });
     },
 
     setEnrollmentOpen: (enrollmentOpen: boolean): void => store.setState({ enrollmentOpen }),
-
-    /**
-     * Compares this tab with the storage. A visitor's tab takes over a sign-in of another tab; a signed-in tab stops
-     * when its session is not the stored one any more. Returns whether the tab may act.
-     */
-    checkStorage(): boolean {
-      const { session, replaced } = store.getState();
-      const stored = readSession(storages);
-      if (!replaced && stored?.token === session?.token) return true;
-      if (!session) {
-        begin(stored);
-        return true;
-      }
-      // a browser that forbids storage keeps the session in memory
-      if (!(session.remembered ? storages.long : storages.short)) return true;
-      store.getState().lifetime.abort();
-      store.setState({ replaced: { name: stored?.name ?? null } });
-      return false;
-    },
   };
 }
 
