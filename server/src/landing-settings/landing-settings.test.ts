@@ -67,8 +67,8 @@ describe('a new teacher card', () => {
   test.each([
     ['name', { name: ' ' }, 'Input is required'],
     ['description', { description: '' }, 'Input is required'],
-    ['colorCode', { colorCode: 'red' }, 'Please check this value'],
-    ['ordering', { ordering: -1 }, 'Please check this value'],
+    ['colorCode', { colorCode: 'red' }, 'Empty selection'],
+    ['ordering', { ordering: -1 }, 'Please choose one of the list'],
   ])('is refused without a right %s', async (field, body, message) => {
     const answer = await create(body);
     expect([answer.status, answer.body.errors]).toEqual([400, { [field]: [message] }]);
@@ -182,7 +182,7 @@ test('a testimonial says who speaks and what, with a picture before it plays; wh
   const words = { name: 'Mdm Lim', sentence_ch: '她现在会主动做功课。' };
   const made = await call(
     contract.createTestimonial,
-    { body: words, files: { video, poster: image } } as never,
+    { body: words, files: { video, poster: image } },
     admin,
   );
   const { id } = made.body;
@@ -191,8 +191,7 @@ test('a testimonial says who speaks and what, with a picture before it plays; wh
   expect(first).toMatchObject({ ...words, sentence: words.sentence_ch });
   const picture = await call(landingTestimonialPoster, { params: { id } });
   expect([picture.status, poster_url.includes(`/testimonial/${id}/poster`)]).toEqual([200, true]);
-  const edit = (body: object) =>
-    call(contract.updateTestimonial, { params: { id }, body, files: {} } as never, admin);
+  const edit = (body: object) => call(contract.updateTestimonial, { params: { id }, body, files: {} }, admin);
   expect((await edit({ version: 1, sentence: 'She asks for homework.' })).status).toBe(200);
   expect(await shown()).toMatchObject({ ...words, sentence: 'She asks for homework.', poster_url });
   expect((await edit({ version: 2, name: '' })).status).toBe(200);
