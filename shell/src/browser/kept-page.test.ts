@@ -5,6 +5,8 @@ import { watchKeptPage } from './kept-page.ts';
 
 const parent = { token: 'one', role: 'parent', name: 'Siti', remembered: false } as const;
 const isBlank = () => document.documentElement.classList.contains('kept');
+const comeBack = (persisted = true) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 let stop = () => {};
@@ -16,16 +18,15 @@ function leave(ask: () => Promise<void>, signedIn = true) {
   if (signedIn)
     store.signIn({ ...parent, adminLevel: null, studentIsInitialized: null, haveActiveEnrollment: null });
   stop = watchKeptPage(store, ask);
-  window.dispatchEvent(new Event('pagehide'));
   return store;
 }
 
 test('a page that Back brings back is blank until the server knows the session still', async () => {
   let answer = () => {};
   leave(() => new Promise((resolve) => (answer = resolve)));
-  expect(isBlank()).toBe(true);
-  window.dispatchEvent(new Event('pageshow'));
-  await settled();
+  comeBack(false);
+  expect(isBlank()).toBe(false);
+  comeBack();
   expect(isBlank()).toBe(true);
   answer();
   await settled();
@@ -36,7 +37,7 @@ test('without the session of this tab it is the tab’s own word that shows, and
   const ask = jest.fn(async () => undefined);
   const store = leave(ask);
   sessionStorage.clear();
-  window.dispatchEvent(new Event('pageshow'));
+  comeBack();
   await settled();
   expect(store.getState().replaced).not.toBeNull();
   expect(ask).not.toHaveBeenCalled();
@@ -45,5 +46,6 @@ test('without the session of this tab it is the tab’s own word that shows, and
 
 test('a visitor’s page is never blank', () => {
   leave(async () => undefined, false);
+  comeBack();
   expect(isBlank()).toBe(false);
 });

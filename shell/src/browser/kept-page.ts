@@ -9,20 +9,18 @@ const CLASS = 'kept';
  */
 export function watchKeptPage(store: SessionStore, ask: () => Promise<void>): () => void {
   const page = document.documentElement;
-  const onHide = () => {
-    if (store.getState().session) page.classList.add(CLASS);
-  };
   const show = async () => {
-    if (!page.classList.contains(CLASS)) return;
     // A tab that was left without its session says so by itself, and a failure of the network says nothing of anybody.
     if (store.checkStorage() && store.getState().session) await ask().catch(() => window.location.reload());
     page.classList.remove(CLASS);
   };
-  const onShow = () => void show();
-  window.addEventListener('pagehide', onHide);
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !store.getState().session) return;
+    page.classList.add(CLASS);
+    void show();
+  };
   window.addEventListener('pageshow', onShow);
   return () => {
-    window.removeEventListener('pagehide', onHide);
     window.removeEventListener('pageshow', onShow);
   };
 }
