@@ -73,8 +73,7 @@ export function ParentRegistrations() {
           title: t('approvals.fields.contact'),
           render: (row) => (
             <>
-              {phoneText(row.contact_number)}
-              <br />
+              <div className={styles.number}>{phoneText(row.contact_number)}</div>
               <EmailAddress value={row.email} />
             </>
           ),

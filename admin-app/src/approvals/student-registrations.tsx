@@ -58,8 +58,7 @@ export function StudentRegistrations() {
             title: t('approvals.fields.contact'),
             render: ({ phone, email }) => (
               <>
-                {phoneText(phone)}
-                <br />
+                <div className={styles.number}>{phoneText(phone)}</div>
                 <EmailAddress value={email} />
               </>
             ),
