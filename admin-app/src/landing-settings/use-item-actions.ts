@@ -14,7 +14,6 @@ export function useItemActions(endpoint: DeleteItem) {
     edit: (onClick: () => void): RowAction => ({
       key: 'edit',
       label: t('landingSettings.details'),
-      word: t('landingSettings.detailsWord'),
       icon: 'edit',
       onClick,
     }),

@@ -3,7 +3,6 @@ export const landingSettings = {
   purpose: 'What visitors of the public site see. Every change is there at once.',
   tabs: { teachers: 'Teachers Profile', achievements: 'Achievement', testimonials: 'Testimonial' },
   details: 'View / Update Details',
-  detailsWord: 'Details',
   delete: 'Delete',
   deleteTitle: 'Delete Action',
   create: 'Create',
