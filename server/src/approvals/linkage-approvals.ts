@@ -48,7 +48,8 @@ export const decideLinkage = (
       .from(linkageRequests)
       .innerJoin(parents, eq(parents.id, linkageRequests.parentId))
       .where(and(eq(linkageRequests.id, id), ofBranch(caller, namedByLinkage)))
-      .for('update', { of: linkageRequests });
+      // The parent first, as a removal does: of an acceptance and a removal at once the second one finds the first done.
+      .for('update', { of: [parents, linkageRequests] });
     requirePending(request);
     const student = decision === 'accept' ? request.named[0] : undefined;
     if (student) {

@@ -3,8 +3,9 @@ import type { Database } from '../database/connect.ts';
 import { linkageRequests, parentStudents } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
 import { studentPeriods, studentPresets, students } from '../database/schema/students.ts';
+import type { Caller } from '../http/caller.ts';
 import { aliveOfStudent } from '../payments/alive.ts';
-import { rowColumns } from '../payments/rows.ts';
+import { rowsFor } from '../payments/rows.ts';
 import { outstandingOfStudent } from '../outstanding/months.ts';
 
 /**
@@ -34,14 +35,18 @@ export const linkedStudents = (database: Database, parentId: number) =>
     .orderBy(asc(students.name), asc(students.id));
 
 /** The rejected payments of a parent's children, newest first. */
-export const rejectedPayments = (database: Database, parentId: number) =>
+export const rejectedPayments = (database: Database, caller: Caller) =>
   database
-    .select(rowColumns)
+    .select(rowsFor(caller))
     .from(parentStudents)
     .innerJoin(payments, eq(payments.studentId, parentStudents.studentId))
     .innerJoin(students, eq(students.id, payments.studentId))
     .where(
-      and(eq(parentStudents.parentId, parentId), eq(payments.status, 'rejected'), isNull(payments.deletedAt)),
+      and(
+        eq(parentStudents.parentId, caller.profileId),
+        eq(payments.status, 'rejected'),
+        isNull(payments.deletedAt),
+      ),
     )
     .orderBy(desc(payments.id));
 

@@ -12,7 +12,7 @@ export const parentRoutes = [
   handle(contract.linkedStudents, async ({ database, caller }) => {
     const [rows, rejected] = await Promise.all([
       linkedStudents(database, caller.profileId),
-      rejectedPayments(database, caller.profileId),
+      rejectedPayments(database, caller),
     ]);
     const rejectedRows = rejected.map(toRow);
     return {

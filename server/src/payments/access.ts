@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { parentStudents } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
@@ -21,3 +21,11 @@ export function reachableBy(caller: Caller): SQL | undefined {
   }
   return and(alive, withinBranch(caller, payments.branchId));
 }
+
+/**
+ * Whether a slip was handed in by another parent than the one who calls. It shows an account of theirs, and often what was
+ * paid for their other children: of two parents of one child neither sees the other's.
+ */
+export const isOthersSlip = (caller: Caller): SQL<boolean> => sql<boolean>`exists (
+  select from files join accounts on accounts.id = files.uploaded_by
+  where files.key = ${payments.proofKey} and accounts.role = 'parent' and accounts.id <> ${caller.accountId})`;

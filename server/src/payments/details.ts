@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, not } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { branches } from '../database/schema/branches.ts';
 import { files } from '../database/schema/files.ts';
@@ -9,7 +9,7 @@ import { fail } from '../http/errors.ts';
 import { missingBefore } from '../outstanding/months.ts';
 import { movedBy, standingMovement } from './credit.ts';
 import { historyOf } from './history.ts';
-import { reachableBy } from './access.ts';
+import { isOthersSlip, reachableBy } from './access.ts';
 import { recordedByAdmin } from './move.ts';
 import { decidedBy } from './move-rules.ts';
 import { reusedProofs } from './reused-proofs.ts';
@@ -90,6 +90,13 @@ export async function proofOf(database: Database, caller: Caller, id: number) {
     .select({ key: files.key, type: files.contentType, name: files.name })
     .from(payments)
     .innerJoin(files, eq(files.key, payments.proofKey))
-    .where(and(eq(payments.id, id), reachableBy(caller), isNull(payments.deletedAt)));
+    .where(
+      and(
+        eq(payments.id, id),
+        reachableBy(caller),
+        isNull(payments.deletedAt),
+        caller.role === 'parent' ? not(isOthersSlip(caller)) : undefined,
+      ),
+    );
   return proof ?? fail('not_found');
 }

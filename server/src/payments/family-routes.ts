@@ -20,7 +20,7 @@ export const familyPaymentRoutes = [
     return { ...rest, data: data.map(toRow) };
   }),
   handle(family.parentPayments, async ({ database, caller, query }) => {
-    const { data, ...rest } = await parentPayments(database, caller.profileId, query.page);
+    const { data, ...rest } = await parentPayments(database, caller, query.page);
     return { ...rest, data: data.map(toRow) };
   }),
   handle(family.ownPresets, async ({ database, caller }) => {

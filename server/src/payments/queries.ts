@@ -10,15 +10,15 @@ import type { Caller } from '../http/caller.ts';
 import { reachableBy } from './access.ts';
 import { creditMovedBy } from './credit.ts';
 import { acceptedByChange } from './history.ts';
-import { adminColumns, rowColumns } from './rows.ts';
+import { adminColumns, rowColumns, rowsFor } from './rows.ts';
 
 /** The payments of a parent's children, newest first: numbers only grow. The access ends with the link (decision 44). */
-export function parentPayments(database: Database, parentId: number, page: number) {
-  const linked = and(eq(parentStudents.parentId, parentId), isNull(payments.deletedAt));
+export function parentPayments(database: Database, caller: Caller, page: number) {
+  const linked = and(eq(parentStudents.parentId, caller.profileId), isNull(payments.deletedAt));
   return paged(
     page,
     database
-      .select(rowColumns)
+      .select(rowsFor(caller))
       .from(payments)
       .innerJoin(parentStudents, eq(parentStudents.studentId, payments.studentId))
       .innerJoin(students, eq(students.id, payments.studentId))

@@ -1,7 +1,10 @@
 import { periodTextOfDate } from '@portal/shared-api/period';
+import { sql } from 'drizzle-orm';
 import { branches } from '../database/schema/branches.ts';
 import { payments, type PaymentPreset } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
+import type { Caller } from '../http/caller.ts';
+import { isOthersSlip } from './access.ts';
 
 /** The columns every list of payments reads. */
 export const rowColumns = {
@@ -17,6 +20,12 @@ export const rowColumns = {
   comment: payments.comment,
   proofKey: payments.proofKey,
 };
+
+/** The same for a parent, without the slips of the child's other parent. */
+export const rowsFor = (caller: Caller) => ({
+  ...rowColumns,
+  proofKey: sql<string | null>`case when ${isOthersSlip(caller)} then null else ${payments.proofKey} end`,
+});
 
 /** What an admin's lists read in addition. */
 export const adminColumns = { ...rowColumns, branchName: branches.name, version: payments.version };
