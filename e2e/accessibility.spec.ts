@@ -1,15 +1,15 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { contextOf, homes } from './support/accounts.ts';
-import { desk, expectNoBarriers, expectNoBarriersAtAnySize, phone } from './support/barriers.ts';
+import { desk, expectAccessible, expectAccessibleAtAnySize, phone } from './support/accessibility.ts';
 import { contextFor, type Who } from './support/pages.ts';
 import { newStudent } from './support/people.ts';
 
-test('the first setup of a student has no barriers', async ({ browser }) => {
+test('the first setup of a student is accessible', async ({ browser }) => {
   const context = await contextOf(browser, await newStudent());
   const page = await context.newPage();
   await page.goto('/student/initialize');
   await expect(page.getByLabel('New Password')).toBeVisible();
-  await expectNoBarriersAtAnySize(page, '/student/initialize');
+  await expectAccessibleAtAnySize(page, '/student/initialize');
   await context.close();
 });
 
@@ -31,7 +31,7 @@ const dialogs: [Who, path: string, opener: RegExp, viewport: typeof desk][] = [
 ];
 
 for (const who of new Set(dialogs.map(([one]) => one))) {
-  test(`no dialog of ${who} has barriers`, async ({ browser }) => {
+  test(`every dialog of ${who} is accessible`, async ({ browser }) => {
     test.setTimeout(300_000);
     const context = await contextFor(browser, who);
     const page = await context.newPage();
@@ -40,7 +40,7 @@ for (const who of new Set(dialogs.map(([one]) => one))) {
       await page.goto(path);
       await page.getByRole('button', { name: opener }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoBarriers(page, `${path} ${opener} at ${viewport.width}`);
+      await expectAccessible(page, `${path} ${opener} at ${viewport.width}`);
     }
     await context.close();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accounts, contextOf, homes } from './support/accounts.ts';
-import { phone } from './support/barriers.ts';
+import { phone } from './support/accessibility.ts';
 import type { Language } from './support/languages.ts';
 import { contextFor, pages, walkedBy, type Who } from './support/pages.ts';
 import { expectGoodInBothLanguages, expectOpen, expectRefused } from './support/walk.ts';

@@ -4,7 +4,7 @@ export default defineArea({
   pages: [
     { path: '/admin/approval', load: () => import('./approvals/approvals-page.tsx') },
     { path: '/admin/outstanding', load: () => import('./outstanding/outstanding-page.tsx') },
-    { path: '/admin/payment', load: () => import('./payments/payments-page.tsx') },
+    { path: '/admin/payment', load: () => import('./payments/list/payments-page.tsx') },
     { path: '/admin/payment/presets', load: () => import('./presets/templates-page.tsx') },
     {
       path: '/admin/payment/instructions',

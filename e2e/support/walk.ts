@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoBarriersAtAnySize } from './barriers.ts';
+import { expectAccessibleAtAnySize } from './accessibility.ts';
 import { expectLanguage, expectWhole, switchTo, type Language } from './languages.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
@@ -40,5 +40,5 @@ async function expectGood(page: Page, route: string, language: Language): Promis
   const where = `${route} ${language}`;
   await expectWhole(page, where);
   // What keeps people out is marked up the same in both languages.
-  if (language === 'en') await expectNoBarriersAtAnySize(page, where);
+  if (language === 'en') await expectAccessibleAtAnySize(page, where);
 }

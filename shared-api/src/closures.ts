@@ -3,7 +3,7 @@ import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { date, fromText, id, text } from './fields.ts';
 
-/** A public holiday of Penang, as the library reckons it or as an admin has corrected it. */
+/** A public holiday of Penang, as the library calculates it or as an admin has corrected it. */
 export const holiday = z.object({
   date: z.string(),
   name: z.string(),

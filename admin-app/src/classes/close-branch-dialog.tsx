@@ -133,7 +133,7 @@ interface CorrectHolidayProps {
   reason: string | undefined;
 }
 
-/** The list of holidays is reckoned; an admin who knows better says so, and is believed from then on. */
+/** The list of holidays is calculated; an admin who knows better says so, and is believed from then on. */
 function CorrectHoliday({ date, name, reason }: CorrectHolidayProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

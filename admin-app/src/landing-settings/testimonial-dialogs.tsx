@@ -66,7 +66,7 @@ export function TestimonialDialog({ testimonial: opened, ...dialog }: Testimonia
   return (
     <Dialog title={t('landingSettings.testimonials.loading')} onClose={dialog.onClose}>
       <output className={styles.loading} aria-label={t('landingSettings.testimonials.loading')}>
-        <span className="kit-bone" />
+        <span className="kit-skeleton" />
       </output>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it is only loaded here */}
       <video

@@ -61,8 +61,8 @@ export default function InstructionsPage() {
         <Failure error={stored.error} retrying={stored.isFetching} onRetry={() => void stored.refetch()} />
       ) : (
         <output className={styles.form} aria-label={t('presets.loading')}>
-          <span className="kit-bone" />
-          <span className="kit-bone" />
+          <span className="kit-skeleton" />
+          <span className="kit-skeleton" />
         </output>
       )}
     </Page>

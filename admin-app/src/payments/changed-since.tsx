@@ -7,7 +7,7 @@ import { PaymentTypeName } from '@portal/shared-ui/payment-fields';
 import type { ReactNode } from 'react';
 import { changedBy, changedParts, type ChangedPart } from './payment-changes.ts';
 import type { Details } from './payment-loading.tsx';
-import { ProofButton } from './proof-viewer.tsx';
+import { ProofButton } from './proofs/proof-viewer.tsx';
 import styles from './payments.module.css';
 
 const labels = {

@@ -6,7 +6,7 @@ import { PaidAmount, PaymentTypeName } from '@portal/shared-ui/payment-fields';
 import { studentText } from '@portal/shared-ui/student-text';
 import type { ReactNode } from 'react';
 import type { ChangedPart } from './payment-changes.ts';
-import { ProofButton } from './proof-viewer.tsx';
+import { ProofButton } from './proofs/proof-viewer.tsx';
 import styles from './payments.module.css';
 
 interface PaymentSummaryProps {

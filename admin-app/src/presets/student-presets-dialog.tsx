@@ -36,8 +36,8 @@ export function StudentPresetsDialog({ student, onClose }: StudentPresetsDialogP
           <Failure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
         ) : (
           <output className={styles.loading} aria-label={t('presets.loading')}>
-            <span className="kit-bone" />
-            <span className="kit-bone" />
+            <span className="kit-skeleton" />
+            <span className="kit-skeleton" />
           </output>
         )}
       </Dialog>

@@ -46,8 +46,8 @@ export default function TemplatesPage() {
         <Failure error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
       ) : !fresh ? (
         <output className={styles.loading} aria-label={t('presets.loading')}>
-          <span className="kit-bone" />
-          <span className="kit-bone" />
+          <span className="kit-skeleton" />
+          <span className="kit-skeleton" />
         </output>
       ) : (
         <div className={styles.form}>

@@ -12,14 +12,14 @@ function nameIn(language: Language, { name, isReplacement }: PublicHoliday): str
   return isReplacement ? `${shown}补假` : shown;
 }
 
-/** The holidays of a year: those that are reckoned, and over them what admins have said of single days. */
+/** The holidays of a year: those that are calculated, and over them what admins have said of single days. */
 export async function holidaysOf(database: Queryable, year: number, language: Language) {
   const corrections = await database
     .select()
     .from(holidayCorrections)
     .where(between(holidayCorrections.date, `${year}-01-01`, `${year}-12-31`));
   const corrected = new Set(corrections.map(({ date }) => date));
-  const reckoned = penangHolidays(year)
+  const calculated = penangHolidays(year)
     .filter(({ date }) => !corrected.has(date))
     .map((one) => ({
       date: one.date,
@@ -31,5 +31,5 @@ export async function holidaysOf(database: Queryable, year: number, language: La
   const said = corrections.flatMap(({ date, name }) =>
     name === null ? [] : [{ date, name, is_replacement: false, is_estimated: false, is_corrected: true }],
   );
-  return [...reckoned, ...said].sort((a, b) => inOrder(a.date, b.date));
+  return [...calculated, ...said].sort((a, b) => inOrder(a.date, b.date));
 }

@@ -40,9 +40,9 @@ export function QueryDialog<Data>({ title, onClose, query, children }: QueryDial
       {error ? (
         <Failure error={error} retrying={isFetching} onRetry={() => void query.refetch()} />
       ) : (
-        <output className="kit-dialog-bones" aria-label={t('data.loading')}>
+        <output className="kit-dialog-skeleton" aria-label={t('data.loading')}>
           {[1, 2, 3, 4, 5, 6].map((line) => (
-            <span key={line} className="kit-bone" />
+            <span key={line} className="kit-skeleton" />
           ))}
         </output>
       )}

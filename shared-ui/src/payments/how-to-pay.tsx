@@ -65,7 +65,7 @@ export function HowToPay({ instructions: query, amountSen, reference, rest }: Ho
         </dl>
         {qr && amountSen === 0 && <p className="kit-how-to-pay-waits">{t('payment.howTo.waits')}</p>}
         {qr && amountSen > 0 && (
-          <Suspense fallback={<span className="kit-bone kit-how-to-pay-qr" />}>
+          <Suspense fallback={<span className="kit-skeleton kit-how-to-pay-qr" />}>
             <DuitNowQr
               payment={{ qr, amountSen, reference }}
               caption={t('payment.howTo.scan', { amount: ringgit(amountSen).replace(' ', '\u00a0') })}

@@ -94,7 +94,7 @@ test('stands as a skeleton with its headers while the first page comes', () => {
   const table = screen.getByRole('table', { name: 'Payments' });
   expect(table.getAttribute('aria-busy')).toBe('true');
   within(table).getByText('Amount (RM)');
-  expect(document.querySelectorAll('.kit-bone').length).toBeGreaterThan(4);
+  expect(document.querySelectorAll('.kit-skeleton').length).toBeGreaterThan(4);
   expect(screen.queryByText('No Data Available...')).toBeNull();
 });
 

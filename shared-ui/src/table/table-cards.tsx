@@ -20,13 +20,13 @@ export function TableCards<Row>({ label, columns, rowKey, actions, marked, rows 
       <ul className="kit-cards" aria-label={label} aria-busy>
         {[0, 1, 2].map((index) => (
           <li key={index} className="kit-card">
-            <span className="kit-bone" />
+            <span className="kit-skeleton" />
             <dl>
               {others.slice(0, 4).map((column) => (
                 <div key={column.key}>
                   <dt>{column.title}</dt>
                   <dd>
-                    <span className="kit-bone" />
+                    <span className="kit-skeleton" />
                   </dd>
                 </div>
               ))}

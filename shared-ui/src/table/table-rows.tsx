@@ -4,7 +4,7 @@ import { RowActions } from './row-actions.tsx';
 import type { Column, RowAction, RowKey } from './table-types.ts';
 
 /** Rows of the skeleton; fewer than a page, so that a short list does not jump far. */
-const BONES = Array.from({ length: 6 }, (_, index) => index);
+const SKELETON_ROWS = Array.from({ length: 6 }, (_, index) => index);
 
 function lookOf<Row>({ key, title, width, numeric, nowrap, heading }: Column<Row>) {
   return {
@@ -45,19 +45,19 @@ export function TableRows<Row>({
   const { t } = useTranslation('kit');
   const minor = folded ? all.filter((column) => column.minor) : [];
   const columns = all.filter((column) => !minor.includes(column));
-  const bone = <span className="kit-bone" />;
+  const skeleton = <span className="kit-skeleton" />;
   if (!rows) {
     return (
       <Table
         aria-label={label}
         aria-busy
-        className="kit-table kit-table-bones"
+        className="kit-table kit-table-skeleton"
         pagination={false}
         rowKey={(index) => index}
-        dataSource={BONES}
+        dataSource={SKELETON_ROWS}
         columns={[
-          ...columns.map((column) => ({ ...lookOf({ ...column, heading: false }), render: () => bone })),
-          ...(actions ? [{ key: 'actions', title: t('data.actions'), render: () => bone }] : []),
+          ...columns.map((column) => ({ ...lookOf({ ...column, heading: false }), render: () => skeleton })),
+          ...(actions ? [{ key: 'actions', title: t('data.actions'), render: () => skeleton }] : []),
         ]}
       />
     );

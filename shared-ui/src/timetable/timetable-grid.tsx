@@ -85,7 +85,7 @@ export function TimetableGrid<M extends Meeting>({
                   {date === today() && <> · {t('timetable.today')}</>}
                 </span>
               </h3>
-              {!ofDay && <span className="kit-bone kit-bone-meeting" />}
+              {!ofDay && <span className="kit-skeleton kit-skeleton-meeting" />}
               {ofDay?.length === 0 && <p className="kit-day-none">{t('timetable.none')}</p>}
               {ofDay?.map((meeting) => (
                 <button

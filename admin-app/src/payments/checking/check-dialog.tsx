@@ -8,9 +8,9 @@ import { Notice } from '@portal/shared-ui/notice';
 import { ChangedSince } from '../changed-since.tsx';
 import { CommentField } from '../comment-field.tsx';
 import { PaymentLoading, type Details } from '../payment-loading.tsx';
-import { FeesCharged } from '../fees-charged.tsx';
+import { FeesCharged } from '../settlement/fees-charged.tsx';
 import { PaymentSummary } from '../payment-summary.tsx';
-import { ReusedProofs } from '../reused-proofs.tsx';
+import { ReusedProofs } from '../proofs/reused-proofs.tsx';
 import { useSeenPayment } from '../use-seen-payment.ts';
 import styles from '../payments.module.css';
 

@@ -8,10 +8,10 @@ import type { RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { ListPage, useList } from '@portal/shared-ui/list';
 import { useState } from 'react';
-import { DetailsDialog } from '../details-dialog.tsx';
-import { usePaymentColumns } from '../payment-columns.tsx';
-import { ProofViewer } from '../proof-viewer.tsx';
-import { RejectDialog } from '../reject-dialog.tsx';
+import { DetailsDialog } from '../details/details-dialog.tsx';
+import { usePaymentColumns } from '../list/payment-columns.tsx';
+import { ProofViewer } from '../proofs/proof-viewer.tsx';
+import { RejectDialog } from '../approve/reject-dialog.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 
 type Row = Result<typeof paymentsToCheck>['data'][number];

@@ -1,0 +1,141 @@
+import { usePortal } from '@portal/portal-kit/area';
+import type { Result } from '@portal/shared-api/endpoint';
+import { senOf } from '@portal/shared-api/money';
+import { invoiceNumber, type PaymentRow, type PaymentType } from '@portal/shared-api/payments';
+import { updateAdminPayment, type adminPayments } from '@portal/shared-api/payments-admin';
+import { useUpload } from '@portal/shared-api/react';
+import { DescriptionList } from '@portal/shared-ui/description-list';
+import { FormDialog } from '@portal/shared-ui/form-dialog';
+import { useForm, useWatch } from '@portal/shared-ui/form';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
+import { studentText } from '@portal/shared-ui/student-text';
+import { useState } from 'react';
+import { ChangedSince } from '../changed-since.tsx';
+import { CommentField } from '../comment-field.tsx';
+import { DifferenceNotice } from '../settlement/difference-notice.tsx';
+import { editOutcome, mayCheckOwn } from '../payment-actions.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { PaymentLoading, type Details } from '../payment-loading.tsx';
+import { settle, typedSen } from '../settlement/typed-settlement.ts';
+import { SettlementSums } from '../settlement/settlement-table.tsx';
+import { useSecondLook } from '../second-look.tsx';
+import { useSeenPayment } from '../use-seen-payment.ts';
+import styles from '../payments.module.css';
+
+export type AdminRow = Result<typeof adminPayments>['data'][number];
+
+interface EditDialogProps {
+  payment: Pick<PaymentRow, 'id'>;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+interface Values {
+  payment_type: PaymentType;
+  payment_proof?: File | null;
+  payment_date: string;
+  payment_for: string;
+  payment_amount: string;
+  comment?: string;
+}
+
+/** Corrects a payment, and says what saving does to its state (decision 6). */
+export function EditDialog({ payment: { id }, onClose, onDone }: EditDialogProps) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <PaymentLoading
+      id={id}
+      title={t('payments.edit.title', { invoice: invoiceNumber(id) })}
+      onClose={onClose}
+    >
+      {(payment) => <EditForm payment={payment} onClose={onClose} onDone={onDone} />}
+    </PaymentLoading>
+  );
+}
+
+/**
+ * When somebody else changed the payment meanwhile, what was typed stays, what they changed stands above it, and the next
+ * save goes over it knowingly.
+ */
+function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Details }) {
+  const { t } = useTranslation('admin-app');
+  const [form] = useForm<Values>();
+  const { upload, progress } = useUpload(updateAdminPayment);
+  // The form begins with what was read when the dialog opened, whatever is read later.
+  const [opened] = useState(payment);
+  const { seen: current, was, move, late } = useSeenPayment(opened);
+  const outcome = editOutcome(current);
+  const type = useWatch('payment_type', form) ?? opened.payment_type;
+  const paid = typedSen(useWatch('payment_amount', form) ?? opened.payment_amount);
+  const settlement = settle({ sen: paid, type }, senOf(current.student.overpaid), {
+    presets: current.presets,
+    overpay: current.overpay ?? undefined,
+  });
+  const isComparable = outcome === 'backToCheck' && paid > 0;
+  const checksOwn = mayCheckOwn(usePortal().session?.adminLevel);
+  const handsInAgain = outcome === 'handsInAgain';
+  const verb = t(
+    was ? 'payments.edit.saveOver' : handsInAgain ? 'payments.edit.againVerb' : 'payments.edit.verb',
+  );
+  const look = useSecondLook({
+    doubt: isComparable ? settlement.doubt : null,
+    verb,
+    onConfirm: () => form.submit(),
+    onBack: () => form.scrollToField('payment_amount', { focus: true, block: 'center' }),
+  });
+
+  async function submit({ payment_proof, comment, ...body }: Values) {
+    if (!look.passes()) return;
+    const { message } = await move(() =>
+      upload({
+        params: { id: opened.id },
+        body: { ...body, comment: comment ?? '', version: current.version },
+        files: { payment_proof: payment_proof ?? undefined },
+      }),
+    );
+    onDone(message);
+  }
+
+  return (
+    <FormDialog<Values>
+      asksBeforeLeaving
+      form={form}
+      title={t(handsInAgain ? 'payments.edit.againTitle' : 'payments.edit.title', {
+        invoice: invoiceNumber(opened.id),
+      })}
+      verb={verb}
+      blocked={late || look.asking}
+      initialValues={{
+        payment_type: opened.payment_type,
+        payment_date: opened.payment_date,
+        payment_for: opened.payment_for,
+        payment_amount: opened.payment_amount,
+        // Why it was rejected is said no more of one that is corrected.
+        comment: handsInAgain ? '' : (opened.comment ?? ''),
+      }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChangedSince was={was} now={current} />
+      <p className={styles.quiet}>{studentText(opened.student)}</p>
+      <div className={styles.notice}>
+        <Notice kind="info">
+          {t(`payments.edit.${checksOwn && outcome === 'backToCheck' ? 'backToCheckByMe' : outcome}`)}
+        </Notice>
+      </div>
+      {handsInAgain && (
+        <DescriptionList items={[{ term: t('payments.edit.rejectedFor'), value: current.comment }]} />
+      )}
+      <PaymentFields type={type} hasProof={opened.has_proof} progress={progress} />
+      {isComparable && (
+        <div className={styles.settlement}>
+          <SettlementSums settlement={settlement} />
+          <DifferenceNotice rounding={settlement.rounding} difference={settlement.difference} />
+        </div>
+      )}
+      <CommentField required={outcome === 'staysRejected' || (isComparable && settlement.difference !== 0)} />
+      {look.question}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { ringgit } from '@portal/shared-api/money';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Notice } from '@portal/shared-ui/notice';
+import type { ReactNode } from 'react';
+import { AddsUp } from './adds-up.tsx';
+import styles from '../payments.module.css';
+
+interface DifferenceNoticeProps {
+  /** What cash is off because it is counted in 5 sen. */
+  rounding: number;
+  /** More than 0: paid beyond what is charged; less: something is missing. Integer sen. */
+  difference: number;
+  /** A way to even it out. */
+  action?: ReactNode;
+}
+
+/** Whether what was typed adds up, in words, where only a comment can explain a difference. */
+export function DifferenceNotice({ rounding, difference, action }: DifferenceNoticeProps) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <div className={styles.notice} aria-live="polite">
+      {difference === 0 ? (
+        <AddsUp rounding={rounding} />
+      ) : (
+        <Notice kind="warning">
+          {t(`payments.difference.${difference > 0 ? 'more' : 'less'}`, {
+            amount: ringgit(Math.abs(difference)),
+          })}
+          {action && <div className={styles.offer}>{action}</div>}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@portal/shared-ui/button';
+import { ringgit } from '@portal/shared-api/money';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { Money } from '@portal/shared-ui/money';
+import { Notice } from '@portal/shared-ui/notice';
+import type { OverpayType } from '@portal/shared-api/payments';
+import { AddsUp } from './adds-up.tsx';
+import styles from '../payments.module.css';
+import type { TypedSettlement } from './typed-settlement.ts';
+
+interface SettlementTableProps {
+  balance: number;
+  settlement: TypedSettlement;
+  /** Takes the proposed movement of credit over into the form. */
+  onSuggest: (type: OverpayType, sen: number) => void;
+}
+
+/** Paid, claim, add and chargeable side by side (decision 15). */
+export function SettlementSums({ settlement }: Pick<SettlementTableProps, 'settlement'>) {
+  const { t } = useTranslation('admin-app');
+  const { received, claim, add, chargeable, rounding } = settlement;
+  const sums = [
+    ['paid', received],
+    ['claim', claim],
+    ['add', add],
+    ['chargeable', chargeable],
+    ...(rounding === 0 ? [] : [['rounding', rounding] as const]),
+  ] as const;
+  return (
+    <dl className={styles.sums}>
+      {sums.map(([key, sen]) => (
+        <div key={key}>
+          <dt>{t(`payments.approve.${key}`)}</dt>
+          <dd>
+            <Money value={sen} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The sums, the balance, and the difference in words, with a way to even it out. */
+export function SettlementTable({ balance, settlement, onSuggest }: SettlementTableProps) {
+  const { t } = useTranslation('admin-app');
+  const { claim, add, rounding, difference, balanceAfter, overdrawn } = settlement;
+  // With a movement in the form already, the part that is still open goes on top of it.
+  const surplus = add + difference;
+  const shortage = claim - difference;
+  return (
+    <div className={styles.settlement} aria-live="polite">
+      <SettlementSums settlement={settlement} />
+      <p className={styles.balance}>
+        {t('payments.approve.balance', { balance: ringgit(balance), after: ringgit(balanceAfter) })}
+      </p>
+      {overdrawn ? (
+        <Notice kind="error">{t('payments.approve.overdrawn', { balance: ringgit(balance) })}</Notice>
+      ) : difference === 0 ? (
+        <AddsUp rounding={rounding} />
+      ) : difference > 0 ? (
+        <Notice kind="warning">
+          {t(`payments.approve.${claim > 0 ? 'moreWithCredit' : 'more'}`, { amount: ringgit(difference) })}
+          {claim === 0 && (
+            <div className={styles.offer}>
+              <Button onClick={() => onSuggest('add', surplus)}>
+                {t('payments.approve.addSurplus', { amount: ringgit(surplus) })}
+              </Button>
+            </div>
+          )}
+          {claim > difference && (
+            <div className={styles.offer}>
+              <Button onClick={() => onSuggest('claim', shortage)}>
+                {t('payments.approve.claimShortage', { amount: ringgit(shortage) })}
+              </Button>
+            </div>
+          )}
+        </Notice>
+      ) : (
+        <Notice kind="warning">
+          {t('payments.approve.less', { amount: ringgit(-difference) })}
+          {add === 0 && shortage <= balance && (
+            <div className={styles.offer}>
+              <Button onClick={() => onSuggest('claim', shortage)}>
+                {t('payments.approve.claimShortage', { amount: ringgit(shortage) })}
+              </Button>
+            </div>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

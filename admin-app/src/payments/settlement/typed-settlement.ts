@@ -1,0 +1,64 @@
+import { parseAmount } from '@portal/shared-api/money';
+import type { OverpayType, PaymentType } from '@portal/shared-api/payments';
+import { chargeableSen } from '@portal/shared-api/presets';
+import { doubtOf, receivedSen, settlementOf, type Doubt } from '@portal/shared-api/settlement';
+
+/** The approve form as typed. */
+export interface TypedDecision {
+  presets?: ({ title?: string; value?: string; show?: boolean } | undefined)[] | undefined;
+  overpay?: { type?: OverpayType | null; amount?: string } | undefined;
+}
+
+/** A value as typed in sen; what is no amount yet counts as nothing, its field says so. */
+export function typedSen(text: string | undefined): number {
+  const typed = text?.trim() ?? '';
+  const sen = parseAmount(typed.replace(/^-/, '')) ?? 0;
+  return typed.startsWith('-') ? -sen : sen;
+}
+
+export interface TypedSettlement {
+  /** What was paid; of cash what was counted. */
+  received: number;
+  claim: number;
+  add: number;
+  chargeable: number;
+  /** What cash is off because it is counted in 5 sen; no difference. */
+  rounding: number;
+  /** More than 0: paid beyond what is charged; less: something is missing. */
+  difference: number;
+  balanceAfter: number;
+  /** A claim beyond the balance. */
+  overdrawn: boolean;
+  /** What is allowed and hardly meant. */
+  doubt: Doubt | null;
+}
+
+/** Holds paid money and credit against the fee items; integer sen. */
+export function settle(
+  paid: { sen: number; type: PaymentType },
+  balance: number,
+  { presets, overpay }: TypedDecision,
+): TypedSettlement {
+  const amount = Math.max(0, typedSen(overpay?.amount));
+  const claim = overpay?.type === 'claim' ? amount : 0;
+  const add = overpay?.type === 'add' ? amount : 0;
+  const values = (presets ?? []).map((item) => typedSen(item?.value));
+  const accepted = {
+    paidSen: paid.sen,
+    type: paid.type,
+    presetValues: values,
+    overpay: { type: overpay?.type, amount: claim + add },
+  };
+  const { roundingSen, differenceSen } = settlementOf(accepted);
+  return {
+    received: receivedSen(paid.sen, paid.type),
+    claim,
+    add,
+    chargeable: chargeableSen(values),
+    rounding: roundingSen,
+    difference: differenceSen,
+    balanceAfter: balance - claim + add,
+    overdrawn: claim > balance,
+    doubt: doubtOf(accepted),
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+export const desk = { width: 1440, height: 900 };
+export const phone = { width: 360, height: 740 };
+
+/** Checks what is on screen against the accessibility rules of axe; serious and critical violations fail. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
+  // Reading the rules takes as long as following them, so a document reads them once, whatever its sizes.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    // What passed is not told: a third of the time.
+    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ['violations'],
+    });
+    return found.violations;
+  });
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(({ id, nodes }) => [
+      id,
+      ...nodes.map(({ target, failureSummary }) => `${target.flat().join(' ')}: ${failureSummary}`),
+    ]),
+    where,
+  ).toEqual([]);
+}
+
+/** The same on a phone and on a desk; the page is left at the width that it had. */
+export async function expectAccessibleAtAnySize(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize()!;
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page, `${where} at ${viewport.width}`);
+  }
+  await page.setViewportSize(before);
+  // What stands at one width alone is gone when the next frame is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
