@@ -20,6 +20,9 @@ function shown(date: string): string {
   return `${day} ${months[month - 1]} ${year}`;
 }
 
+const dayOf = (page: Page, weekday: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: weekday }) });
+
 async function choose(page: Page, label: string, option: RegExp) {
   await page.getByLabel(label, { exact: true }).last().click();
   await page.locator('.ant-select-dropdown:visible').getByTitle(option).first().click();
@@ -99,7 +102,8 @@ test('a lesson is moved for everybody, for one student, and by its teacher, and 
     await admin.getByRole('button', { name: 'Change time' }).click();
     await expect(admin.getByText('Time Changes Created for the Class')).toBeVisible();
     await pupil.goto(`/student/timetable${week}`);
-    await expect(pupil.getByRole('listitem').filter({ hasText: 'Tuesday' })).toContainText('Moved');
+    await expect(dayOf(pupil, 'Tuesday')).toContainText('Moved');
+    await expect(dayOf(pupil, 'Monday')).toContainText('To Tuesday');
   });
 
   await test.step('and takes it back', async () => {
@@ -110,7 +114,8 @@ test('a lesson is moved for everybody, for one student, and by its teacher, and 
     await admin.getByRole('button', { name: 'Remove time change' }).click();
     await expect(row).toHaveCount(0);
     await pupil.reload();
-    await expect(pupil.getByRole('listitem').filter({ hasText: 'Monday' })).toContainText(subject);
+    await expect(dayOf(pupil, 'Monday')).toContainText(subject);
+    await expect(pupil.getByText('Moved', { exact: true })).toHaveCount(0);
   });
 
   await test.step('sends one student to the other class', async () => {
@@ -131,8 +136,8 @@ test('a lesson is moved for everybody, for one student, and by its teacher, and 
     await dialog.getByRole('button', { name: 'Confirm time change' }).click();
     await expect(admin.getByText('Time change successfully created.')).toBeVisible();
     await pupil.reload();
-    await expect(pupil.getByRole('listitem').filter({ hasText: 'Thursday' })).toContainText('Replacement');
-    await expect(meeting(pupil, '6:05 AM')).toHaveCount(0);
+    await expect(dayOf(pupil, 'Thursday')).toContainText('Replacement');
+    await expect(dayOf(pupil, 'Monday')).toContainText('Replaced');
   });
 
   await test.step('and takes that back', async () => {
@@ -144,6 +149,7 @@ test('a lesson is moved for everybody, for one student, and by its teacher, and 
     await expect(row).toHaveCount(0);
     await pupil.reload();
     await expect(meeting(pupil, '6:05 AM')).toBeVisible();
+    await expect(pupil.getByText('Replaced', { exact: true })).toHaveCount(0);
   });
 
   await test.step('the teacher moves the lesson', async () => {
@@ -155,7 +161,7 @@ test('a lesson is moved for everybody, for one student, and by its teacher, and 
     await page.getByRole('button', { name: 'Change time' }).click();
     await expect(page.getByText('Time Changes Created for the Class')).toBeVisible();
     await pupil.reload();
-    await expect(pupil.getByRole('listitem').filter({ hasText: 'Saturday' })).toContainText('Moved');
+    await expect(dayOf(pupil, 'Saturday')).toContainText('Moved');
     await page.context().close();
   });
   await admin.context().close();

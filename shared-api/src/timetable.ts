@@ -30,6 +30,8 @@ export const occurrence = classSummary
     original_date: z.string().nullable(),
     /** It does not take place, and is shown so that nobody looks for it. */
     cancelled: z.boolean(),
+    /** When it is held instead: this is only where it was, shown so that nobody comes. */
+    moved_to: z.object({ date: z.string(), start_time: z.string(), end_time: z.string() }).nullable(),
   });
 export type Occurrence = z.output<typeof occurrence>;
 

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import * as contract from '@portal/shared-api/calendar-feed';
 import { addDays, mondayOf, timeOfDay, today } from '@portal/shared-api/calendar';
 import { cancelClass, removeCancellation } from '@portal/shared-api/cancellations';
-import { changeClassTime } from '@portal/shared-api/time-changes';
+import { changeClassTime, removeTimeChange } from '@portal/shared-api/time-changes';
 import { and, eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { accounts } from '../database/schema/accounts.ts';
 import { parentStudents } from '../database/schema/parents.ts';
-import { classCancellations } from '../database/schema/time-changes.ts';
+import { classCancellations, studentTimeChanges } from '../database/schema/time-changes.ts';
 import { addClass, enroll, teach } from '../testing/classes.ts';
 import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
@@ -114,6 +114,41 @@ test('a lesson keeps its name and counts up with every change, and a cancelled o
   const back = await lesson();
   expect(back).toMatchObject({ uid: before.uid, status: 'CONFIRMED' });
   expect(back.sequence).toBeGreaterThan(cancelled.sequence);
+});
+
+test('a lesson that the student alone was moved away from stays, cancelled, and comes back', async () => {
+  const other = await addClass(database, {
+    ...{ branchId, subject: 'Sejarah', classDay: 'Friday', concludeDate: addDays(monday, 60) },
+  });
+  const friday = addDays(monday, 4);
+  const address = await addressOf(aina);
+  const find = async (id: number, date: string) =>
+    eventsOf((await get(address)).body).find(({ uid }) => uid.includes(`-${id}-${date}`));
+  const before = (await find(classId, monday))!;
+  expect(await find(other, friday)).toBeUndefined();
+
+  const [change] = await database
+    .insert(studentTimeChanges)
+    .values({
+      ...{ studentId: aina.id, originalClassId: classId, originalDate: monday },
+      ...{ newClassId: other, newDate: friday, createdBy: admin.accountId },
+    })
+    .returning({ id: studentTimeChanges.id });
+  const replaced = (await find(classId, monday))!;
+  expect(replaced).toMatchObject({ uid: before.uid, status: 'CANCELLED', start: before.start });
+  expect(replaced.sequence).toBeGreaterThan(before.sequence);
+  const visit = (await find(other, friday))!;
+  expect(visit.status).toBe('CONFIRMED');
+
+  await call(removeTimeChange, { params: { kind: 'individual', id: change!.id } }, admin.token);
+  const back = (await find(classId, monday))!;
+  expect(back).toMatchObject({ uid: before.uid, status: 'CONFIRMED' });
+  expect(back.sequence).toBeGreaterThan(replaced.sequence);
+  const gone = (await find(other, friday))!;
+  expect(gone).toMatchObject({ uid: visit.uid, status: 'CANCELLED' });
+  expect(gone.sequence).toBeGreaterThan(visit.sequence);
+  const uids = eventsOf((await get(address)).body).map(({ uid }) => uid);
+  expect(new Set(uids).size).toBe(uids.length);
 });
 
 test('says so when nothing has changed, and that it did', async () => {

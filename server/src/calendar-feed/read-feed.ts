@@ -7,9 +7,11 @@ import { parents, parentStudents } from '../database/schema/parents.ts';
 import { students } from '../database/schema/students.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import { hashOfToken } from '../sessions/token.ts';
-import type { Occurrence } from '../timetable/occurrences.ts';
+import { isNamed, type Occurrence } from '../timetable/occurrences.ts';
 import { taughtBy, type TimetableClass } from '../timetable/queries.ts';
 import { readPlanned, readPlannedOfStudents } from '../timetable/read-occurrences.ts';
+import { lessonsElsewhere, replacementsOf, revisionOf } from './replacements.ts';
+import type { Revision } from './revisions.ts';
 
 /** One lesson as somebody attends it, the cancelled ones too. */
 export interface FeedLesson {
@@ -17,6 +19,8 @@ export interface FeedLesson {
   itsClass: TimetableClass;
   /** Who attends it; null where a teacher teaches it. */
   student: { id: number; name: string } | null;
+  /** Individual changes that led the student to it or away, those that were taken back too. */
+  changes: readonly Revision[];
 }
 
 export interface Feed {
@@ -32,19 +36,33 @@ function rangeOfFeed() {
 }
 
 async function lessonsOfStudents(database: Database, of: readonly { id: number; name: string }[]) {
-  const { classes, byStudent } = await readPlannedOfStudents(
+  const ids = of.map(({ id }) => id);
+  const range = rangeOfFeed();
+  const replacements = await replacementsOf(database, ids);
+  const { classes, calendar, stays, byStudent } = await readPlannedOfStudents(
     database,
-    of.map(({ id }) => id),
-    rangeOfFeed(),
+    ids,
+    range,
+    replacements,
   );
   const byId = new Map(classes.map((one) => [one.id, one]));
-  return of.flatMap((student) =>
-    (byStudent.get(student.id) ?? []).map((occurrence): FeedLesson => ({
-      occurrence,
-      itsClass: byId.get(occurrence.classId)!,
-      student,
-    })),
-  );
+  return of.flatMap((student) => {
+    const attended = byStudent.get(student.id) ?? [];
+    const own = replacements.filter(({ studentId }) => studentId === student.id);
+    const memberships = stays.get(student.id)?.memberships ?? [];
+    const elsewhere = lessonsElsewhere(own, { memberships, calendar, attended }).filter(
+      ({ date }) => date >= range.from && date <= range.to,
+    );
+    return [...attended, ...elsewhere].map((occurrence): FeedLesson => {
+      const itsClass = byId.get(occurrence.classId)!;
+      const changes = own.filter(
+        (one) =>
+          isNamed(occurrence, itsClass, one.originalClassId, one.originalDate) ||
+          isNamed(occurrence, itsClass, one.newClassId, one.newDate),
+      );
+      return { occurrence, itsClass, student, changes: changes.map(revisionOf) };
+    });
+  });
 }
 
 async function lessonsOfTeacher(database: Database, teacherId: number) {
@@ -58,6 +76,7 @@ async function lessonsOfTeacher(database: Database, teacherId: number) {
     occurrence,
     itsClass: byId.get(occurrence.classId)!,
     student: null,
+    changes: [],
   }));
 }
 

@@ -29,11 +29,12 @@ export async function readRevisions(database: Database, lessons: readonly FeedLe
         ]);
   const ofClass = new Map(versions.map((one) => [one.id, one]));
   const ofLesson = Map.groupBy([...changes, ...cancellations], ({ classId, date }) => nameOf(classId, date));
-  return ({ itsClass, occurrence }: FeedLesson): Revision => {
+  return ({ itsClass, occurrence, changes: individual }: FeedLesson): Revision => {
     const { version, at } = ofClass.get(itsClass.id)!;
-    const own = ofLesson.get(nameOf(itsClass.id, occurrence.scheduledDate)) ?? [];
+    const ofAll = ofLesson.get(nameOf(itsClass.id, occurrence.scheduledDate)) ?? [];
+    const own = [...ofAll, ...individual];
     return {
-      sequence: own.reduce((sum, one) => sum + one.times, version - 1),
+      sequence: own.reduce((sum, one) => sum + one.sequence, version - 1),
       at: new Date(Math.max(at.getTime(), ...own.map((one) => one.at.getTime()))),
     };
   };
@@ -50,7 +51,7 @@ const counted = (
     .select({
       classId: table.classId,
       date: sql<string>`${date}`,
-      times: sql<number>`(count(*) + count(${table.removedAt}))::int`,
+      sequence: sql<number>`(count(*) + count(${table.removedAt}))::int`,
       at: sql<Date>`max(coalesce(${table.removedAt}, ${table.createdAt}))`.mapWith(table.createdAt),
     })
     .from(table)

@@ -94,7 +94,7 @@ const remove = (kind: contract.TimeChangeKind, id: number, query = {}) =>
 const week = async () => {
   const { body } = await call(studentTimetable, { query: { week: monday } }, aina.token);
   return body.data
-    .filter((one: Occurrence) => !one.cancelled)
+    .filter((one: Occurrence) => !one.cancelled && !one.moved_to)
     .map((one: Occurrence) => [one.class_id, one.date, one.start_time, one.change]);
 };
 const roster = async (class_id: number, attendance_date: string) =>

@@ -60,7 +60,8 @@ export interface ClassCalendar {
 
 const nameOf = (classId: number, scheduledDate: string): string => `${classId}/${scheduledDate}`;
 
-const byTime = (a: Occurrence, b: Occurrence): number =>
+/** The order in which a week is read. */
+export const byTime = (a: Occurrence, b: Occurrence): number =>
   inOrder(a.date, b.date) ||
   inOrder(a.startTime, b.startTime) ||
   inOrder(a.endTime, b.endTime) ||
@@ -116,10 +117,23 @@ export function plannedOccurrences(
 export const occurrencesOf = (calendar: ClassCalendar, range: Range): Occurrence[] =>
   plannedOccurrences(calendar, range).filter(({ cancelled }) => !cancelled);
 
-const isMember = (memberships: readonly Membership[], classId: number, date: string): boolean =>
+export const isMember = (memberships: readonly Membership[], classId: number, date: string): boolean =>
   memberships.some(
     (one) => one.classId === classId && date >= one.from && (one.until === null || date < one.until),
   );
+
+/**
+ * Whether an individual change means an occurrence. It may have been written when the occurrence stood on a moved date
+ * already: a date that the schedule does not know means the occurrence that takes place on it.
+ */
+export const isNamed = (
+  occurrence: Occurrence,
+  scheduled: ScheduledClass,
+  classId: number,
+  date: string,
+): boolean =>
+  classId === occurrence.classId &&
+  (date === occurrence.scheduledDate || (date === occurrence.date && !isScheduledOn(scheduled, date)));
 
 /**
  * An occurrence as one student attends it, null when elsewhere: in it on days of the own classes, unless the student
@@ -131,21 +145,16 @@ export function asAttended(
   scheduled: ScheduledClass,
   { memberships, individualChanges }: StudentStays,
 ): Occurrence | null {
-  // A change may have been written when the occurrence stood on a moved date already: a date that the schedule does
-  // not know means the occurrence that takes place on it.
-  const isNamed = (classId: number, date: string): boolean =>
-    classId === occurrence.classId &&
-    (date === occurrence.scheduledDate || (date === occurrence.date && !isScheduledOn(scheduled, date)));
-
+  const names = (classId: number, date: string): boolean => isNamed(occurrence, scheduled, classId, date);
   const visit = individualChanges.find(
     (one) =>
-      isNamed(one.newClassId, one.newDate) &&
+      names(one.newClassId, one.newDate) &&
       (one.until === null || occurrence.date < one.until) &&
       // Whoever left the original class before that day has nothing left to replace.
       isMember(memberships, one.originalClassId, one.originalDate),
   );
   if (visit) return { ...occurrence, change: 'individual', originalDate: visit.originalDate };
-  if (individualChanges.some((one) => isNamed(one.originalClassId, one.originalDate))) return null;
+  if (individualChanges.some((one) => names(one.originalClassId, one.originalDate))) return null;
   return isMember(memberships, occurrence.classId, occurrence.date) ? occurrence : null;
 }
 

@@ -1,4 +1,6 @@
+import { addDays } from '@portal/shared-api/calendar';
 import type { Queryable } from '../database/connect.ts';
+import { slotsLeftBy } from './left-slots.ts';
 import {
   attendedBy,
   plannedOccurrences,
@@ -19,14 +21,18 @@ import {
 } from './queries.ts';
 import { isScheduledOn, type Range } from './schedules.ts';
 
-/** The occurrences of some classes, the cancelled ones too: three queries, however many classes there are. */
-export async function readPlanned(database: Queryable, chosen: Chosen, range: Range) {
+/**
+ * The occurrences of some classes, the cancelled ones too: three queries, however many classes there are. `reach` is
+ * read beside the range, for lessons that a change names.
+ */
+export async function readPlanned(database: Queryable, chosen: Chosen, range: Range, reach = range) {
   const [classes, cancellations, classChanges] = await Promise.all([
     timetableClasses(database, chosen),
-    cancellationsOf(database, chosen, range),
-    classChangesOf(database, chosen, range),
+    cancellationsOf(database, chosen, reach),
+    classChangesOf(database, chosen, reach),
   ]);
-  return { classes, occurrences: plannedOccurrences({ classes, cancellations, classChanges }, range) };
+  const calendar = { classes, cancellations, classChanges };
+  return { classes, calendar, occurrences: plannedOccurrences(calendar, range) };
 }
 
 const takesPlace = ({ cancelled }: Occurrence): boolean => !cancelled;
@@ -56,26 +62,59 @@ export async function readStays(database: Queryable, students: Chosen): Promise<
   return stays;
 }
 
-/** What some students attend, the cancelled ones too; by student, with the classes it is in. */
-export async function readPlannedOfStudents(database: Queryable, students: Chosen, range: Range) {
+/** The range with the days that changes near it lead to and come from; no further than a change can reach (decision 31). */
+function reachOf(
+  range: Range,
+  changes: readonly Pick<IndividualChange, 'originalDate' | 'newDate'>[],
+): Range {
+  const [from, to] = [addDays(range.from, -60), addDays(range.to, 60)];
+  const days = changes
+    .flatMap(({ originalDate, newDate }) => [originalDate, newDate])
+    .filter((date) => date >= from && date <= to);
+  const inOrderOfDays = [range.from, range.to, ...days].sort();
+  return { from: inOrderOfDays[0]!, to: inOrderOfDays.at(-1)! };
+}
+
+type Replaced = Pick<IndividualChange, 'newClassId' | 'originalDate' | 'newDate'>;
+
+/**
+ * What some students attend, the cancelled ones too; by student, with the classes it is in and those of changes that
+ * were taken back, where they are given.
+ */
+export async function readPlannedOfStudents(
+  database: Queryable,
+  students: Chosen,
+  range: Range,
+  takenBack: readonly Replaced[] = [],
+) {
   const stays = await readStays(database, students);
-  const classIds = new Set(
-    [...stays.values()].flatMap(({ memberships, individualChanges }) => [
-      ...memberships.map(({ classId }) => classId),
-      ...individualChanges.map(({ newClassId }) => newClassId),
-    ]),
+  const all = [...stays.values()];
+  const changes = [...all.flatMap(({ individualChanges }) => individualChanges), ...takenBack];
+  const classIds = new Set([
+    ...all.flatMap(({ memberships }) => memberships.map(({ classId }) => classId)),
+    ...changes.map(({ newClassId }) => newClassId),
+  ]);
+  const { classes, calendar, occurrences } = await readPlanned(
+    database,
+    [...classIds],
+    range,
+    reachOf(range, changes),
   );
-  const { classes, occurrences } = await readPlanned(database, [...classIds], range);
   const byStudent = new Map(
     [...stays].map(([studentId, own]) => [studentId, attendedBy(own, occurrences, classes)]),
   );
-  return { classes, byStudent };
+  return { classes, calendar, stays, byStudent };
 }
 
-/** The week of a student, or the days of any range, with what was cancelled of it. */
+/** The week of a student, or the days of any range, with what was cancelled of it and the slots it was moved away from. */
 export async function readPlannedOfStudent(database: Queryable, studentId: number, range: Range) {
-  const { classes, byStudent } = await readPlannedOfStudents(database, [studentId], range);
-  return { classes, occurrences: byStudent.get(studentId) ?? [] };
+  const { classes, calendar, stays, byStudent } = await readPlannedOfStudents(database, [studentId], range);
+  const own = stays.get(studentId);
+  return {
+    classes,
+    occurrences: byStudent.get(studentId) ?? [],
+    left: own ? slotsLeftBy(own, calendar, range) : [],
+  };
 }
 
 /** What a student really attends within a range. */

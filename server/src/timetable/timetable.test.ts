@@ -35,7 +35,9 @@ const teacherWeek = (person: Person, week: string) => weekOf(person, week, teach
 const brief = ({ data }: Week) =>
   data.map(
     (one) =>
-      `${one.class_id}@${one.date} ${one.start_time} ${one.change}${one.cancelled ? ' cancelled' : ''}`,
+      `${one.class_id}@${one.date} ${one.start_time} ${one.change}` +
+      (one.cancelled ? ' cancelled' : '') +
+      (one.moved_to ? ` to ${one.moved_to.date} ${one.moved_to.start_time}` : ''),
   );
 
 const change = (classId: number, originalDate: string, newDate: string) =>
@@ -66,6 +68,7 @@ test('shows a class with all that the dialog needs', async () => {
       change: 'none',
       original_date: null,
       cancelled: false,
+      moved_to: null,
     },
   ]);
   expect(await teacherWeek(teacher, '2025-01-15')).toMatchObject({ week_start, data });
@@ -101,7 +104,8 @@ test('follows cancellations, class changes, individual changes and what was take
 
   // Into the next month, then cancelled by its original date, which lies in another week.
   await change(monday, '2025-03-24', '2025-04-05');
-  expect(brief(await weekOf(pupil, '2025-03-24'))).toEqual([]);
+  const left = [`${monday}@2025-03-24 15:00 class to 2025-04-05 09:00`];
+  expect(brief(await weekOf(pupil, '2025-03-24'))).toEqual(left);
   expect(brief(await weekOf(pupil, '2025-03-31'))).toEqual([
     `${monday}@2025-03-31 15:00 none`,
     `${monday}@2025-04-05 09:00 class`,
@@ -128,8 +132,11 @@ test('follows cancellations, class changes, individual changes and what was take
     createdBy: madeBy,
   });
   const replaced = await weekOf(pupil, '2025-06-02');
-  expect(brief(replaced)).toEqual([`${friday}@2025-06-06 10:00 individual`]);
-  expect(replaced.data[0]!.original_date).toBe('2025-06-02');
+  expect(brief(replaced)).toEqual([
+    `${monday}@2025-06-02 15:00 individual to 2025-06-06 10:00`,
+    `${friday}@2025-06-06 10:00 individual`,
+  ]);
+  expect(replaced.data[1]!.original_date).toBe('2025-06-02');
 });
 
 test('a student sees a class only while in it, a deleted class only before its deletion', async () => {
@@ -198,7 +205,7 @@ test('asks the database as often for many classes as for none', async () => {
   }
   const few = await weekOf(none, '2025-01-13');
   const lots = await weekOf(many, '2025-01-13');
-  expect(lots.data).toHaveLength(12);
+  expect(lots.data).toHaveLength(24);
   expect([few.queries, lots.queries]).toEqual([6, 6]);
   expect((await teacherWeek(await addTeacher(database), '2025-01-13')).queries).toBe(4);
   expect((await teacherWeek(teacher, '2025-01-13')).queries).toBe(4);

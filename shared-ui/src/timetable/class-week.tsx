@@ -2,6 +2,7 @@ import { inOrder, weekdays, type Weekday } from '@portal/shared-api/calendar';
 import type { ReactNode } from 'react';
 import { timeRangeText, weekdayName } from '../display/dates.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { subjectStyle } from '../theme/subject-colors.ts';
 
 /** What the columns must know of a class. */
 interface WeeklyClass {
@@ -9,7 +10,7 @@ interface WeeklyClass {
   class_day: Weekday;
   start_time: string;
   end_time: string;
-  subject: { name: string };
+  subject: { id: number; name: string };
 }
 
 interface ClassWeekProps<C extends WeeklyClass> {
@@ -38,6 +39,7 @@ export function ClassWeek<C extends WeeklyClass>({ classes, details, onOpen }: C
                 key={one.id}
                 type="button"
                 className="kit-meeting"
+                style={subjectStyle(one.subject)}
                 aria-haspopup="dialog"
                 onClick={() => onOpen(one)}
               >

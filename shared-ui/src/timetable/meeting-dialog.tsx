@@ -25,13 +25,21 @@ export function MeetingDialog({ meeting, onClose, actions }: MeetingDialogProps)
   const { t } = useTranslation('kit');
   const language = useLanguage();
   if (!meeting) return null;
-  const { subject, date, start_time, end_time, change, original_date } = meeting;
+  const { subject, date, start_time, end_time, change, original_date, moved_to } = meeting;
   const longDate = (day: string) =>
     t('meeting.day', { weekday: weekdayText(day, language), date: dateText(day, language) });
 
   return (
     <Dialog title={subject.name} onClose={onClose} actions={actions}>
       {meeting.cancelled && <Notice kind="warning">{t('meeting.isCancelled')}</Notice>}
+      {moved_to && (
+        <Notice kind="warning">
+          {t(change === 'class' ? 'meeting.isMoved' : 'meeting.isReplaced', {
+            date: longDate(moved_to.date),
+            time: timeRangeText(moved_to.start_time, moved_to.end_time, language),
+          })}
+        </Notice>
+      )}
       {original_date && (
         <Notice kind="info">
           {t(change === 'class' ? 'meeting.movedFrom' : 'meeting.replaces', {

@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 const meeting = (class_id: number, date: string, start_time: string, end_time: string) => ({
   class_id,
+  subject: { id: class_id },
   date,
   start_time,
   end_time,

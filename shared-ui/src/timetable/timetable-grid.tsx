@@ -3,11 +3,13 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { dateText, dayText, timeRangeText, weekdayText } from '../display/dates.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { subjectStyle } from '../theme/subject-colors.ts';
 import { Icon } from '../display/icons.tsx';
 
 /** What the grid must know of a class meeting; the contract's `Occurrence` is one. */
 interface Meeting {
   class_id: number;
+  subject: { id: number };
   /** `YYYY-MM-DD`. */
   date: string;
   /** `HH:MM`. */
@@ -15,6 +17,8 @@ interface Meeting {
   end_time: string;
   /** Shown, and struck through: it does not take place. */
   cancelled?: boolean;
+  /** The same where it is held at another time instead. */
+  moved_to?: object | null;
 }
 
 interface TimetableGridProps<M extends Meeting> {
@@ -30,6 +34,11 @@ interface TimetableGridProps<M extends Meeting> {
   details?: (meeting: M) => ReactNode;
   onOpen: (meeting: M) => void;
 }
+
+const classOf = ({ cancelled, moved_to }: Meeting): string =>
+  ['kit-meeting', cancelled && 'kit-meeting-cancelled', moved_to && 'kit-meeting-moved']
+    .filter(Boolean)
+    .join(' ');
 
 /** A week, Monday to Sunday: seven columns on a wide screen, one day below the other on a phone. */
 export function TimetableGrid<M extends Meeting>({
@@ -89,9 +98,10 @@ export function TimetableGrid<M extends Meeting>({
               {ofDay?.length === 0 && <p className="kit-day-none">{t('timetable.none')}</p>}
               {ofDay?.map((meeting) => (
                 <button
-                  key={`${meeting.class_id} ${meeting.start_time} ${meeting.cancelled}`}
+                  key={`${meeting.class_id} ${meeting.start_time} ${meeting.cancelled} ${!meeting.moved_to}`}
                   type="button"
-                  className={meeting.cancelled ? 'kit-meeting kit-meeting-cancelled' : 'kit-meeting'}
+                  className={classOf(meeting)}
+                  style={subjectStyle(meeting.subject)}
                   aria-haspopup="dialog"
                   onClick={() => onOpen(meeting)}
                 >

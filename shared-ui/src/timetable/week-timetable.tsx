@@ -1,5 +1,4 @@
 import { isDate, mondayOf, today } from '@portal/shared-api/calendar';
-import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { useApiQuery } from '@portal/shared-api/react';
 import type {
   Occurrence,
@@ -8,11 +7,9 @@ import type {
   teacherTimetable,
 } from '@portal/shared-api/timetable';
 import { useState, type ReactNode } from 'react';
-import { branchName } from '../display/branch-name.tsx';
-import { Chip } from '../display/chip.tsx';
 import { Failure } from '../layout/failure.tsx';
-import { useLanguage, useTranslation } from '../texts/i18n.tsx';
-import { MeetingDialog, modeOf } from './meeting-dialog.tsx';
+import { MeetingDialog } from './meeting-dialog.tsx';
+import { MeetingFacts } from './meeting-facts.tsx';
 import { useSearchParams } from '../router.tsx';
 import { TimetableGrid } from './timetable-grid.tsx';
 
@@ -50,38 +47,12 @@ export function WeekTimetable({ endpoint, student, actions }: WeekTimetableProps
         }
         meetings={data?.data}
         title={(meeting) => meeting.subject.name}
-        details={factsOf}
+        details={(meeting) => (
+          <MeetingFacts meeting={meeting} withTeachers={endpoint.name !== 'timetable.teacher'} />
+        )}
         onOpen={setOpened}
       />
       <MeetingDialog meeting={opened} onClose={() => setOpened(null)} actions={opened && actions?.(opened)} />
     </>
   );
 }
-
-/** What must be known without opening the class. */
-function MeetingFacts({ meeting }: { meeting: Occurrence }) {
-  const { t } = useTranslation('kit');
-  const language = useLanguage();
-  const mode = modeOf(meeting);
-  return (
-    <>
-      <span className="kit-caption">
-        {educationLevelNames[meeting.education_level][language]} ·{' '}
-        {branchName(meeting.branch.branch_name, language)}
-      </span>
-      {mode !== 'physical' && <Chip tone="slate">{t(`meeting.modes.${mode}`)}</Chip>}
-      {meeting.cancelled && (
-        <Chip tone="coral" icon="cancel">
-          {t('meeting.cancelled')}
-        </Chip>
-      )}
-      {meeting.change !== 'none' && (
-        <Chip tone="orange" icon="time-changes">
-          {t(`meeting.changes.${meeting.change}`)}
-        </Chip>
-      )}
-    </>
-  );
-}
-
-const factsOf = (meeting: Occurrence) => <MeetingFacts meeting={meeting} />;

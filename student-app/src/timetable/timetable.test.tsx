@@ -29,6 +29,7 @@ const physics: Occurrence = {
   change: 'class',
   original_date: '2025-01-13',
   cancelled: false,
+  moved_to: null,
 };
 
 function open(
@@ -69,6 +70,20 @@ test('shows the week of the address, and each class with its details', async () 
     expect(shown).toContain(part);
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('shows where a moved class was, and to when it went', async () => {
+  const movedTo = { date: '2025-01-21', start_time: '09:00', end_time: '10:30' };
+  const left = { ...physics, original_date: null, moved_to: movedTo };
+  open(() => [left, { ...left, class_id: 8, change: 'individual' }], '/student/timetable?week=2025-01-15');
+  const [moved, replaced] = await screen.findAllByRole('button', { name: /Physics/ });
+  expect(moved!.textContent).toContain('Moved');
+  expect(moved!.textContent).toContain('To Tuesday, 21 Jan, 9:00 AM');
+  expect(replaced!.textContent).toContain('Replaced');
+  await userEvent.click(moved!);
+  await screen.findByText(
+    'This class was moved. It takes place on Tuesday, 21 Jan 2025, 9:00 AM – 10:30 AM.',
+  );
 });
 
 test('goes to the previous and the next week and back to this one', async () => {

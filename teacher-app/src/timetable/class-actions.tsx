@@ -22,6 +22,7 @@ const attendance = {
 export function ClassActions({ meeting }: { meeting: Occurrence }) {
   const { t } = useTranslation('teacher-app');
   const [open, setOpen] = useState<'documents' | 'attendance' | 'timeChange' | null>(null);
+  const takesPlace = !meeting.cancelled && !meeting.moved_to;
   return (
     <>
       <Button icon="document" onClick={() => setOpen('documents')}>
@@ -30,7 +31,7 @@ export function ClassActions({ meeting }: { meeting: Occurrence }) {
       <Button icon="attendance" onClick={() => setOpen('attendance')}>
         {t('attendance')}
       </Button>
-      {!meeting.cancelled && (
+      {takesPlace && (
         <Button icon="time-changes" onClick={() => setOpen('timeChange')}>
           {t('timeChange.open')}
         </Button>
@@ -41,7 +42,7 @@ export function ClassActions({ meeting }: { meeting: Occurrence }) {
           classId={meeting.class_id}
           name={meeting.subject.name}
           calls={attendance}
-          {...(meeting.date <= today() && !meeting.cancelled ? { date: meeting.date } : {})}
+          {...(meeting.date <= today() && takesPlace ? { date: meeting.date } : {})}
           onClose={() => setOpen(null)}
         />
       )}

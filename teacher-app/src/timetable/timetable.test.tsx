@@ -20,13 +20,14 @@ test.each(['en', 'ch'] as const)('reads the week of the teacher, in %s', async (
   expect(calls).toEqual([{ name: 'timetable.teacher', query: { week: '2025-01-13' } }]);
 });
 
+const physics = {
+  ...{ class_id: 7, subject: { id: 1, name: 'Physics' }, education_level: 'form_4' },
+  ...{ branch: { id: 1, branch_name: 'Georgetown' }, teachers: [], is_online: 0, is_hybrid: 0 },
+  ...{ date: '2025-01-14', day: 'Tuesday', start_time: '12:00', end_time: '13:30' },
+  ...{ change: 'none', original_date: null, cancelled: false, moved_to: null },
+};
+
 test('moves a lesson of the class from its dialog', async () => {
-  const physics = {
-    ...{ class_id: 7, subject: { id: 1, name: 'Physics' }, education_level: 'form_4' },
-    ...{ branch: { id: 1, branch_name: 'Georgetown' }, teachers: [], is_online: 0, is_hybrid: 0 },
-    ...{ date: '2025-01-14', day: 'Tuesday', start_time: '12:00', end_time: '13:30' },
-    ...{ change: 'none', original_date: null, cancelled: false },
-  };
   const { calls } = renderArea(<TimetablePage />, {
     area: 'teacher-app',
     texts: { en, ch },
@@ -49,4 +50,23 @@ test('moves a lesson of the class from its dialog', async () => {
       body: { originalDate: '2025-01-14', newDate: '2025-01-16', newStartTime: '12:00', newEndTime: '13:30' },
     }),
   );
+});
+
+test('offers no time change where the lesson was before it was moved', async () => {
+  const movedTo = { date: '2025-01-16', start_time: '12:00', end_time: '13:30' };
+  renderArea(<TimetablePage />, {
+    area: 'teacher-app',
+    texts: { en, ch },
+    language: 'en',
+    address: '/teacher/timetable?week=2025-01-15',
+    answers: {
+      'timetable.teacher': () => ({
+        week_start: '2025-01-13',
+        data: [{ ...physics, change: 'class', moved_to: movedTo }],
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
+  await screen.findByRole('button', { name: 'Attendance' });
+  expect(screen.queryByRole('button', { name: 'Time Change' })).toBeNull();
 });
