@@ -21,6 +21,9 @@ interface WeekTimetableProps {
   actions?: (meeting: Occurrence) => ReactNode;
 }
 
+const facts = (meeting: Occurrence) => <MeetingFacts meeting={meeting} withTeachers />;
+const ownFacts = (meeting: Occurrence) => <MeetingFacts meeting={meeting} withTeachers={false} />;
+
 /**
  * The timetable of students and teachers: previous, this and next week, and a dialog for each class. The week stands in
  * the address, so that a reload and a shared link show the same one.
@@ -47,9 +50,7 @@ export function WeekTimetable({ endpoint, student, actions }: WeekTimetableProps
         }
         meetings={data?.data}
         title={(meeting) => meeting.subject.name}
-        details={(meeting) => (
-          <MeetingFacts meeting={meeting} withTeachers={endpoint.name !== 'timetable.teacher'} />
-        )}
+        details={endpoint.name === 'timetable.teacher' ? ownFacts : facts}
         onOpen={setOpened}
       />
       <MeetingDialog meeting={opened} onClose={() => setOpened(null)} actions={opened && actions?.(opened)} />
