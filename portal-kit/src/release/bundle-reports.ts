@@ -10,10 +10,8 @@ import { bundleReport, writeAtomically } from './store.ts';
 // texts are hinted at in English: what language a visitor reads is known only when the shell runs
 function shellReport(compilation: Compilation) {
   const first = chunksAfterEntry(compilation, 'shell');
-  const provides = providedBy(compilation);
   const { scripts, styles } = filesOf([...first, ...chunksOfImport(compilation, './en.ts')]);
-  const shared = takenBy(compilation, first).flatMap((name) => provides[name] ?? []);
-  return { scripts: [...new Set([...scripts, ...shared])], styles, takes: [], provides };
+  return { scripts, styles, takes: [], provides: providedBy(compilation) };
 }
 
 function remoteReport(compilation: Compilation, application: Application) {

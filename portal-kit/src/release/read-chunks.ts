@@ -51,25 +51,14 @@ export function takenBy(compilation: Compilation, chunks: Iterable<Chunk>): stri
   ).sort();
 }
 
-/**
- * The scripts behind every lazily provided module, with those that it takes from the share scope in turn. Eager ones
- * are in the first script and have none.
- */
+/** The scripts behind every lazily provided module. Eager ones are in the first script and have none. */
 export function providedBy(compilation: Compilation): Record<string, string[]> {
-  const chunks = new Map<string, Chunk[]>();
+  const provided: Record<string, string[]> = {};
   for (const module of compilation.modules as Iterable<SharedModule>) {
     const block = module.blocks[0];
     if (module.type !== 'provide-module' || !module._name || !block) continue;
     const group = compilation.chunkGraph.getBlockChunkGroup(block);
-    if (group) chunks.set(module._name, group.chunks);
+    if (group) provided[module._name] = filesOf(group.chunks).scripts;
   }
-  const close = (name: string, seen: Set<string>): Chunk[] => {
-    if (seen.has(name)) return [];
-    seen.add(name);
-    const own = chunks.get(name) ?? [];
-    return [...own, ...takenBy(compilation, own).flatMap((taken) => close(taken, seen))];
-  };
-  return Object.fromEntries(
-    [...chunks.keys()].map((name) => [name, filesOf(close(name, new Set())).scripts]),
-  );
+  return provided;
 }

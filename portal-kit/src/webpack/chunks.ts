@@ -1,11 +1,6 @@
-import type { Chunk, ChunkGraph, Module } from 'webpack';
+import type { ChunkGraph, Module } from 'webpack';
+import { importersOf } from './importers.ts';
 
-const inPlace = (module: Module, pattern: RegExp): boolean => pattern.test(module.nameForCondition() ?? '');
-
-const kitSource = /[\\/]shared-ui[\\/]src[\\/]/;
-const designSystem =
-  /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|@babel|@emotion|rc-[^\\/]+|(compute-)?scroll-into-view[^\\/]*)[\\/]/;
-const contractSource = /[\\/]shared-api[\\/]src[\\/]/;
 /**
  * What the shell and the public pages ask for of the contract and of the kit: visitors load nothing of the resources
  * behind the sign-in, and one file instead of a request for each module. `e2e/first-page.spec.ts` notices what is missing.
@@ -13,7 +8,8 @@ const contractSource = /[\\/]shared-api[\\/]src[\\/]/;
 const forAll = new RegExp(
   [
     /shared-api[\\/]src[\\/](answers|branches|calendar|centre|client|education-levels|endpoint|enrollment|fields|landing-content|languages|money|period|phone-number|plain-text|profiles|react)\.tsx?$/,
-    /shared-ui[\\/]src[\\/](display[\\/]branch-name|theme[\\/]brand|hooks[\\/]use-online)\.tsx$/,
+    /shared-ui[\\/]src[\\/](display[\\/]branch-name|form[\\/]after-press|theme[\\/]brand)\.tsx$/,
+    /shared-ui[\\/]src[\\/]hooks[\\/](tab-storage|use-online|use-retry-after)\.tsx$/,
     /portal-kit[\\/]src[\\/]area[\\/]/,
     /node_modules[\\/](zod|axios|@tanstack)[\\/]/,
   ]
@@ -25,36 +21,75 @@ const forAll = new RegExp(
 const words =
   /[\\/]shared-api[\\/]src[\\/](field-messages|file-rule|issues|messages|person-messages|shown-errors)\.ts$/;
 
-const known = new WeakMap<Chunk, boolean>();
+const kit = (names: string[]) => names.map((name) => `@portal/shared-ui/${name}`);
 
-const hasDesignSystem = (chunk: Chunk, graph: ChunkGraph): boolean => {
-  const answer =
-    known.get(chunk) ??
-    [...graph.getChunkModulesIterable(chunk)].some((module) => inPlace(module, designSystem));
-  known.set(chunk, answer);
-  return answer;
+const frame = [
+  '../dashboard/dashboard-frame.tsx',
+  './feedback-host.tsx',
+  ...kit(['theme', 'button', 'feedback']),
+];
+
+const fields = kit([
+  ...['form', 'text-field', 'email-field', 'password-field', 'select-field', 'branch-select'],
+  ...['choice-field', 'checkbox-field', 'switch-control', 'dialog', 'form-dialog', 'record-dialog'],
+  ...['query-dialog', 'use-confirmed', 'notice', 'loaded', 'failure', 'retry-line'],
+]);
+
+type Test = (module: Module, context: { chunkGraph: ChunkGraph }) => boolean;
+
+const inPlace =
+  (pattern: RegExp): Test =>
+  (module) =>
+    pattern.test(module.nameForCondition() ?? '');
+
+const neededBy =
+  (names: string[]): Test =>
+  (module, { chunkGraph }) => {
+    const importers = importersOf(module, chunkGraph);
+    return names.some((name) => importers.has(name));
+  };
+
+const neededFirst: Test = (module, { chunkGraph }) => {
+  const importers = importersOf(module, chunkGraph);
+  return importers.has('./main.tsx') && importers.size > 1;
 };
 
-/** Modules of shared-ui that are never used without the design system, so that a public page does not load them. */
-const ofTheKit = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
-  inPlace(module, kitSource) &&
-  [...chunkGraph.getModuleChunksIterable(module)].every((chunk) => hasDesignSystem(chunk, chunkGraph));
-
-/** What so many entries of the kit use is on nearly every page of a dashboard. */
-const COMMON = 16;
+/** A chunk takes what none before it took. */
+const inOrder = (chunks: [name: string, ...tests: Test[]][]) =>
+  Object.fromEntries(
+    chunks.map(([name, ...tests], index) => [
+      name,
+      {
+        name,
+        test: (...args: Parameters<Test>) => tests.some((test) => test(...args)),
+        enforce: true,
+        priority: chunks.length - index,
+      },
+    ]),
+  );
 
 /**
- * The contract and the kit are many small modules, and a form takes ten of them: one file each instead of ten requests,
- * and one for what most of the kit needs of Ant Design. Its rarer parts stay apart, for no page uses all of them.
- * What slips through these rules is written out once per entry of the kit, and each page downloads it as often.
+ * What pages use together, the most common first. Each module is written once, in the first chunk that has a use for it;
+ * what is large and has one user (tabs, steps, QR codes) stays with that.
  */
 export const splitChunks = {
   chunks: 'async' as const,
   cacheGroups: {
-    everybody: { name: 'everybody', test: forAll, enforce: true, priority: 11 },
-    words: { name: 'words', test: words, enforce: true, priority: 11 },
-    resources: { name: 'resources', test: contractSource, enforce: true, priority: 10 },
-    design: { name: 'design', test: designSystem, minChunks: COMMON, enforce: true, priority: 10 },
-    kit: { name: 'kit', test: ofTheKit, enforce: true, priority: 10 },
+    default: false as const,
+    defaultVendors: false as const,
+    ...inOrder([
+      ['everybody', inPlace(forAll), neededFirst],
+      ['words', inPlace(words)],
+      ['resources', inPlace(/[\\/]shared-api[\\/]src[\\/]/)],
+      ['frame', neededBy(frame)],
+      ['fields', neededBy(fields)],
+      ['payments', inPlace(/[\\/]shared-ui[\\/]src[\\/]payments[\\/]/)],
+      ['kit', inPlace(/[\\/]shared-ui[\\/]src[\\/](dialog|display|fields|form|hooks|layout)[\\/]/)],
+      ['list', neededBy(kit(['list', 'data-table', 'filter-drawer', 'search-box']))],
+      ['dates', neededBy(kit(['date-field', 'period-field', 'time-field']))],
+      ['files', neededBy(kit(['file-field']))],
+      ['viewer', neededBy(kit(['file-viewer']))],
+      ['rest', (module, { chunkGraph }) => chunkGraph.getNumberOfModuleChunks(module) > 1],
+    ]),
   },
 };

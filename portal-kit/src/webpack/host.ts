@@ -1,4 +1,4 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack';
 import type { Application } from './application.ts';
 import { splitChunks } from './chunks.ts';
 import { common, loading, type Build } from './common.ts';
-import { provided, sharedModules } from './share-scope.ts';
+import { provided } from './share-scope.ts';
 
 /** React asks for this hook once, before the first script; without it a remote's hot reload does nothing. */
 const developmentHook = `<script>{
@@ -17,22 +17,13 @@ const developmentHook = `<script>{
   };
 }</script>`;
 
-/**
- * An entry that no page loads. A module gets into the share scope only when the shell's build meets it, and the shell
- * does not import all that it promises to the remotes.
- */
-const promised = (serve: boolean): string =>
-  `data:text/javascript,${sharedModules(serve)
-    .map((module) => `import ${JSON.stringify(module)};`)
-    .join('')}`;
-
 /** The build of the shell. */
 export function hostConfiguration(application: Application, build: Build): Configuration {
   const base = common(application, build);
   const template = readFileSync(path.join(application.folder, 'index.html'), 'utf8');
   return {
     ...base,
-    entry: { shell: './src/index.ts', promised: { import: promised(build.serve), dependOn: 'shell' } },
+    entry: { shell: './src/index.ts' },
     output: {
       ...base.output,
       publicPath: '/',
@@ -47,10 +38,11 @@ export function hostConfiguration(application: Application, build: Build): Confi
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
-        shared: provided(build.serve),
         runtimePlugins: ['provide-core.ts', 'in-shell.ts'].map((file) => path.join(loading, file)),
         experiments: { optimization: { target: 'web' } },
       }),
+      // not by `shared`: the shell would ask the share scope for its own modules, each by a call and a request of its own
+      new ProvideSharedPlugin({ provides: provided(build.serve) }),
       new HtmlWebpackPlugin({
         templateContent: build.serve ? template.replace('<head>', `<head>${developmentHook}`) : template,
         chunks: ['shell'],

@@ -1,15 +1,23 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import semver from 'semver';
 import { readPackage, root, type Application } from './application.ts';
 import { entriesOf } from './entries.ts';
 
-interface Shared {
+interface Consumed {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
-  version?: string;
-  eager?: boolean;
-  import?: false;
+  import: false;
+}
+
+interface Provided {
+  shareKey: string;
+  version: string;
+  requiredVersion: string;
+  singleton: true;
+  strictVersion: true;
+  eager: boolean;
 }
 
 /** In the shell's first script, because every page needs them at once. */
@@ -47,18 +55,24 @@ export const packageOf = (module: string): string =>
 
 const installed = (name: string): string => readPackage(path.join(root, 'node_modules', name)).version;
 
-/** What the shell puts into the share scope. */
-export function provided(serve: boolean): Record<string, Shared> {
+const { resolve } = createRequire(path.join(root, 'package.json'));
+
+/**
+ * What the shell puts into the share scope, by file: so webpack includes each of them, whether the shell itself imports
+ * it or not.
+ */
+export function provided(serve: boolean): Record<string, Provided> {
   return Object.fromEntries(
     sharedModules(serve).map((module) => {
       const version = installed(packageOf(module));
       return [
-        module,
+        resolve(module),
         {
+          shareKey: module,
+          version,
+          requiredVersion: `^${version}`,
           singleton: true,
           strictVersion: true,
-          requiredVersion: `^${version}`,
-          version,
           eager: eager.has(module),
         },
       ];
@@ -70,7 +84,7 @@ export function provided(serve: boolean): Record<string, Shared> {
  * What a remote takes from the share scope, with the ranges of its package.json. A range that the shell's version
  * does not meet fails the build here rather than the area at run time.
  */
-export function consumed(application: Application, serve: boolean): Record<string, Shared> {
+export function consumed(application: Application, serve: boolean): Record<string, Consumed> {
   const ranges = application.package.dependencies ?? {};
   // it comes along with react, so an area need not name it
   const implied: Record<string, string> = {

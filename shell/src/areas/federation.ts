@@ -12,6 +12,11 @@ import { fetchFile } from '@portal/portal-kit/loading/silence';
 import type { Release } from '@portal/portal-kit/registry-schema';
 import { matchesHash } from './content-hash.ts';
 
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
+
+// The shell takes nothing out of the share scope, so nothing else fills it for the remotes.
+const sharing = __webpack_init_sharing__('default');
+
 /** By the name a remote is registered under, which is another one for each version and attempt. */
 const flights = new Map<string, Release>();
 
@@ -77,6 +82,7 @@ export async function importModule(release: Release, attempt: number): Promise<A
   flights.set(name, release);
   registerRemotes([{ name, entry: addressOf(release.manifest) }]);
   try {
+    await sharing;
     const loaded = await loadRemote<{ default: AreaModule }>(`${name}/area`);
     if (!loaded) throw new Error(`${name} brought no area`);
     return loaded.default;
