@@ -161,7 +161,7 @@ test('a file of the shell that failed is asked for again: shared scripts, then a
   browser,
 }) => {
   const context = await contextOf(browser, 'level3');
-  for (const file of ['design.*.js', 'kit.*.js', 'resources.*.js', 'kit.*.css']) {
+  for (const file of ['frame.*.js', 'list.*.js', 'resources.*.js', 'frame.*.css']) {
     const page = await context.newPage();
     await page.route(`**/assets/${file}*`, (route) => route.fulfill({ status: 404 }));
     await page.goto('/admin/students');

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { contextOf } from './support/accounts.ts';
 
 /**
  * What `/` may cost without its font and pictures, and in how many files. More wants a reason: the last 4 KiB are the
@@ -6,6 +7,9 @@ import { expect, test, type Page, type Request } from '@playwright/test';
  */
 const BUDGET_KIB = 244;
 const MOST_FILES = 13;
+
+/** What a list behind the sign-in may ask for until its rows stand, data included. */
+const MOST_LIST_REQUESTS = 25;
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 const isBuilt = (path: string) => /^\/(assets|remotes)\/.*\.(js|css|json)$/.test(path);
@@ -46,9 +50,32 @@ for (const address of ['/register', '/pagenotfound']) {
   test(`${address} loads nothing of the design system`, async ({ page }) => {
     const files = (await requestsOf(page, address)).map(pathOf).filter(isBuilt).map(nameOf);
     expect(files).toContain('everybody');
-    expect(files.filter((name) => name === 'design' || name === 'kit')).toEqual([]);
+    expect(files.filter((name) => name === 'frame' || name === 'fields')).toEqual([]);
   });
 }
+
+test('a list behind the sign-in takes few requests, and no module of the share scope comes twice', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 'level3');
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const people = page.waitForResponse(/\/api\/admin\/student\/all/);
+  await page.goto('/admin/students');
+  await people;
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  expect(requests.length, requests.map(pathOf).join(' ')).toBeLessThanOrEqual(MOST_LIST_REQUESTS);
+  // a module that is in several chunks is in each under the same id
+  const modules = await page.evaluate(() =>
+    (globalThis as unknown as { webpackChunkshell: [unknown, object][] }).webpackChunkshell.flatMap(
+      ([, found]) => Object.keys(found),
+    ),
+  );
+  expect(modules.length).toBeGreaterThan(100);
+  expect(modules.length - new Set(modules).size).toBe(0);
+  await context.close();
+});
 
 test('a browser that is too old is told so, whatever becomes of the scripts', async ({ page, browser }) => {
   const words = page.getByText('This browser is too old for the portal');

@@ -1,4 +1,4 @@
-// modules of the share scope may be imported only behind this boundary
+// the page's hints name what follows from here
 import('./main.tsx').catch((error: unknown) => {
   // the words are in the page, for what fails before any script; React takes their place
   document.getElementById('waiting')?.classList.add('failed');

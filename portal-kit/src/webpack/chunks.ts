@@ -17,10 +17,6 @@ const forAll = new RegExp(
     .join('|'),
 );
 
-/** The words of what is wrong with a field, for every form. */
-const words =
-  /[\\/]shared-api[\\/]src[\\/](field-messages|file-rule|issues|messages|person-messages|shown-errors)\.ts$/;
-
 const kit = (names: string[]) => names.map((name) => `@portal/shared-ui/${name}`);
 
 const frame = [
@@ -49,9 +45,10 @@ const neededBy =
     return names.some((name) => importers.has(name));
   };
 
+/** Of the shell's second wave: what others need as well, and its styles, for one style sheet. */
 const neededFirst: Test = (module, { chunkGraph }) => {
   const importers = importersOf(module, chunkGraph);
-  return importers.has('./main.tsx') && importers.size > 1;
+  return importers.has('./main.tsx') && (importers.size > 1 || module.type === 'css/mini-extract');
 };
 
 /** A chunk takes what none before it took. */
@@ -70,7 +67,7 @@ const inOrder = (chunks: [name: string, ...tests: Test[]][]) =>
 
 /**
  * What pages use together, the most common first. Each module is written once, in the first chunk that has a use for it;
- * what is large and has one user (tabs, steps, QR codes) stays with that.
+ * what is large and has one user (steps, QR codes) stays with that.
  */
 export const splitChunks = {
   chunks: 'async' as const,
@@ -79,13 +76,15 @@ export const splitChunks = {
     defaultVendors: false as const,
     ...inOrder([
       ['everybody', inPlace(forAll), neededFirst],
-      ['words', inPlace(words)],
       ['resources', inPlace(/[\\/]shared-api[\\/]src[\\/]/)],
       ['frame', neededBy(frame)],
-      ['fields', neededBy(fields)],
       ['payments', inPlace(/[\\/]shared-ui[\\/]src[\\/]payments[\\/]/)],
-      ['kit', inPlace(/[\\/]shared-ui[\\/]src[\\/](dialog|display|fields|form|hooks|layout)[\\/]/)],
-      ['list', neededBy(kit(['list', 'data-table', 'filter-drawer', 'search-box']))],
+      [
+        'fields',
+        neededBy(fields),
+        inPlace(/[\\/]shared-ui[\\/]src[\\/](dialog|display|fields|form|hooks|layout)[\\/]/),
+      ],
+      ['list', neededBy(kit(['list', 'data-table', 'filter-drawer', 'search-box', 'tabs']))],
       ['dates', neededBy(kit(['date-field', 'period-field', 'time-field']))],
       ['files', neededBy(kit(['file-field']))],
       ['viewer', neededBy(kit(['file-viewer']))],
