@@ -95,3 +95,17 @@ test('the way back in the browser asks as Cancel does, where nothing else keeps 
   await userEvent.click((await screen.findAllByRole('button', { name: 'Discard changes' })).at(-1)!);
   await screen.findByText('The list');
 });
+
+test('a field is left when the button is let go, so that no message moves the button away before', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  show(onSubmit);
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Reject RM 120.50' });
+  await user.click(button);
+  await screen.findByText('Input is required');
+  await user.type(screen.getByLabelText('Comment'), 'Wrong slip');
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(document.activeElement).toBe(screen.getByLabelText('Comment'));
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+});

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { DialogFrame } from './dialog-frame.tsx';
 import { useConfirm, type Question } from '../layout/feedback.tsx';
 import { KitForm, useForm, type FormInstance } from '../form/form.tsx';
+import { pressedInPlace } from '../form/pressed-in-place.ts';
 import { useTranslation } from '../texts/i18n.tsx';
 import { useDiscardQuestion } from '../form/leave-question.tsx';
 import { size } from '../theme/tokens.ts';
@@ -84,7 +85,7 @@ export function FormDialog<Values extends object>({
       isForm
       onCancel={() => void leave()}
       footer={
-        <div className="kit-buttons">
+        <div className="kit-buttons" {...pressedInPlace}>
           <output className="kit-dialog-offline">
             {!isOnline
               ? t('dialog.offline')

@@ -1,5 +1,6 @@
 import { today } from '@portal/shared-api/calendar';
 import { date } from '@portal/shared-api/fields';
+import type { DatePickerProps } from 'antd';
 import dayjs from 'dayjs';
 import { useRef } from 'react';
 import { dateText } from '../display/dates.tsx';
@@ -15,6 +16,14 @@ interface DateFieldProps extends FieldProps {
   min?: string;
   max?: string;
 }
+
+/** The picker's own mark is at the day of the device. */
+const markToday: DatePickerProps['cellRender'] = (day, { originNode, type }) =>
+  type === 'date' && dayjs(day).format(DATE) === today() ? (
+    <span className="kit-picker-today">{originNode}</span>
+  ) : (
+    originNode
+  );
 
 /** A date in Kuala Lumpur, chosen or typed; the value is `YYYY-MM-DD` text. */
 export function DateField({ schema = date, min, max, ...field }: DateFieldProps) {
@@ -45,6 +54,7 @@ export function DateField({ schema = date, min, max, ...field }: DateFieldProps)
         defaultPickerValue={dayjs(today(), DATE)}
         // Its "today" is the one of the device, which may be elsewhere.
         showNow={false}
+        cellRender={markToday}
         inputReadOnly={isPhone}
         disabled={field.disabled}
       />

@@ -95,6 +95,31 @@ test('a date and a time are text outside', async () => {
   expect(await submitted()).toEqual({ date: '2025-02-28', time: '14:05' });
 });
 
+test.each(['en', 'ch'] as const)('a time is what was typed, however it is written (%s)', async (language) => {
+  const submitted = mount(<TimeField name="time" label="Time" />, { time: '09:00' }, language);
+  const input = screen.getByLabelText<HTMLInputElement>('Time');
+  for (const [text, shown] of [
+    ['14:00', { en: '2:00 PM', ch: '下午2:00' }],
+    ['3.30 pm', { en: '3:30 PM', ch: '下午3:30' }],
+    ['下午4:45', { en: '4:45 PM', ch: '下午4:45' }],
+  ] as const) {
+    fireEvent.focus(input);
+    fireEvent.input(input, { target: { value: text } });
+    fireEvent.blur(input);
+    await waitFor(() => expect(input.value).toBe(shown[language]));
+  }
+  expect(await submitted()).toEqual({ time: '16:45' });
+});
+
+test('a text that is no time is told, and Enter in the field sends nothing', async () => {
+  mount(<TimeField name="time" label="Time" />, { time: '09:00' });
+  const input = screen.getByLabelText<HTMLInputElement>('Time');
+  fireEvent.focus(input);
+  fireEvent.input(input, { target: { value: 'after lunch' } });
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false);
+  await screen.findByText('“after lunch” is not a time that can be read. Type it like 2:30 PM.');
+});
+
 test('choosing February on the 31st gives February, in Chinese too', async () => {
   jest.useFakeTimers({
     now: new Date('2025-01-31T04:00:00Z'),

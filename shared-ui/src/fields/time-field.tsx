@@ -1,26 +1,58 @@
 import { time } from '@portal/shared-api/fields';
 import { TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useRef } from 'react';
+import { timeText } from '../display/dates.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useIsPhone } from '../hooks/media.tsx';
+import { readTime } from './typed-time.ts';
+import { useTyping } from './use-typing.ts';
 
-/** A time of day, chosen as 2:30 PM; the value is `14:30`. */
+/** A time of day, chosen or typed as 2:30 PM; the value is `14:30`. */
 export function TimeField({ schema = time, ...field }: FieldProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
-  const isPhone = useIsPhone();
+  const unreadable = useRef('');
   return (
     <Field
       {...field}
       schema={schema}
       validateTrigger="onChange"
-      getValueProps={(value: string | null | undefined) => ({
-        value: value ? dayjs(`2000-01-01T${value}`) : null,
-      })}
-      normalize={(value: Dayjs | null) => value?.format('HH:mm') ?? ''}
+      objection={() =>
+        unreadable.current &&
+        t('fields.noTime', { text: unreadable.current, example: timeText('14:30', language) })
+      }
     >
+      <TypedTimePicker
+        disabled={field.disabled}
+        onUnreadable={(text) => {
+          unreadable.current = text;
+        }}
+      />
+    </Field>
+  );
+}
+
+interface TypedTimePickerProps {
+  /** Given by the form. */
+  id?: string;
+  value?: string | null;
+  onChange?: (value: string) => void;
+  disabled: boolean | undefined;
+  onUnreadable: (text: string) => void;
+}
+
+function TypedTimePicker({ value, onChange, onUnreadable, ...props }: TypedTimePickerProps) {
+  const { t } = useTranslation('kit');
+  const language = useLanguage();
+  const isPhone = useIsPhone();
+  const { onInput, give, ...typing } = useTyping({ readTyped: readTime, onChange, onUnreadable });
+  return (
+    <div onInput={onInput}>
       <TimePicker
+        {...props}
+        {...typing}
         className="kit-wide"
         format={language === 'ch' ? 'Ah:mm' : 'h:mm A'}
         use12Hours
@@ -29,8 +61,9 @@ export function TimeField({ schema = time, ...field }: FieldProps) {
         showNow={false}
         placeholder={t('fields.time')}
         inputReadOnly={isPhone}
-        disabled={field.disabled}
+        value={value ? dayjs(`2000-01-01T${value}`) : null}
+        onChange={(chosen: Dayjs | null) => give(chosen?.format('HH:mm') ?? '')}
       />
-    </Field>
+    </div>
   );
 }

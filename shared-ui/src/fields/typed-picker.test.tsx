@@ -126,3 +126,23 @@ test('Enter takes it too, and sends nothing', async () => {
   await waitFor(() => expect(input.value).toBe('2026年2月1日'));
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('the day that is marked is the one of Kuala Lumpur', async () => {
+  // 1:00 AM there on the 29th
+  jest.useFakeTimers({
+    now: new Date('2026-11-28T17:00:00Z'),
+    doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'],
+  });
+  renderKit(
+    <KitForm onSubmit={() => undefined} initialValues={{ on: '2026-11-05' }}>
+      <DateField name="on" label="On" />
+    </KitForm>,
+  );
+  const input = screen.getByLabelText('On');
+  fireEvent.mouseDown(input);
+  fireEvent.click(input);
+  const day = await screen.findByTitle('2026-11-29');
+  expect(day.querySelector('.kit-picker-today')).not.toBeNull();
+  expect(document.querySelectorAll('.kit-picker-today')).toHaveLength(1);
+  jest.useRealTimers();
+});

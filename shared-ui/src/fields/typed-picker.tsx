@@ -1,7 +1,7 @@
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useTyping } from './use-typing.ts';
 
 dayjs.extend(customParseFormat);
 
@@ -36,10 +36,7 @@ interface TypedPickerProps extends Omit<DatePickerProps, 'value' | 'onChange' | 
   onUnreadable: (text: string) => void;
 }
 
-/**
- * A picker that takes what is typed in it however people write dates, when the field is left or with Enter. Ant Design's
- * own takes its one format, and would leave any other text on screen above the old value.
- */
+/** A picker of dates or months that takes what is typed in it however people write them. */
 export function TypedPicker({
   picker,
   value,
@@ -49,54 +46,23 @@ export function TypedPicker({
   onUnreadable,
   ...props
 }: TypedPickerProps) {
-  // What the input shows may be older than what was typed or picked.
-  const typed = useRef('');
-  // A form that begins anew mounts its fields anew.
-  const forget = useEffectEvent(() => onUnreadable(''));
-  useEffect(() => () => forget(), []);
-
-  // Who comes back to a text that was no date, and leaves the field empty, takes it back.
-  const complaint = useRef<'none' | 'told' | 'revisited'>('none');
-
-  function give(text: string, unreadable = '') {
-    typed.current = '';
-    complaint.current = unreadable ? 'told' : 'none';
-    onUnreadable(unreadable);
-    onChange?.(text);
-  }
-
-  function take() {
-    const text = typed.current.trim();
-    if (text === '') {
-      if (complaint.current === 'revisited') give('');
-      return;
-    }
-    const date = readTyped(text, picker);
-    if (date) give(write(date));
-    else give('', text);
-  }
+  const { onInput, give, ...typing } = useTyping({
+    readTyped: (text) => {
+      const date = readTyped(text, picker);
+      return date && write(date);
+    },
+    onChange,
+    onUnreadable,
+  });
   return (
-    <div
-      onInput={({ target }) => {
-        typed.current = (target as HTMLInputElement).value;
-      }}
-    >
+    <div onInput={onInput}>
       <DatePicker
         {...props}
+        {...typing}
         picker={picker}
         className="kit-wide"
         value={value ? read(value) : null}
         onChange={(date) => give(date ? write(date as Dayjs) : '')}
-        onFocus={() => {
-          if (complaint.current === 'told') complaint.current = 'revisited';
-        }}
-        onBlur={take}
-        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-          if (event.key !== 'Enter') return;
-          // It takes what the picker shows, and is no answer to the form around it.
-          event.preventDefault();
-          take();
-        }}
       />
     </div>
   );

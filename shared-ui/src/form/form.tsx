@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useLeaveQuestion } from './leave-question.tsx';
 import { goToFirst } from './first-field.ts';
+import { pressedInPlace } from './pressed-in-place.ts';
 import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
 
 export type { FormInstance };
@@ -141,6 +142,7 @@ export function KitForm<Values extends object>({
   const state = useMemo(() => ({ id, pending, wrong }), [id, pending, wrong]);
   return (
     <Form<Values>
+      {...pressedInPlace}
       form={form}
       name={id}
       layout="vertical"

@@ -2,6 +2,7 @@ import { fieldErrors } from '@portal/shared-api/issues';
 import { Badge, Button, Drawer } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import type { z } from 'zod';
+import { pressedInPlace } from '../form/pressed-in-place.ts';
 import { KitForm, useForm } from '../form/form.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { Icon } from '../display/icons.tsx';
@@ -70,7 +71,7 @@ export function FilterDrawer<Values extends object>({
         size={isPhone ? '100%' : 360}
         destroyOnHidden
         footer={
-          <div className="kit-buttons">
+          <div className="kit-buttons" {...pressedInPlace}>
             <Button onClick={() => apply({})} disabled={count === 0}>
               {t('actions.clear')}
             </Button>

@@ -86,6 +86,7 @@ const texts: Texts = {
     select: '请选择',
     noOption: '没有符合的选项',
     noDate: '无法识别日期“{{text}}”，请输入如：{{example}}。',
+    noTime: '无法识别时间“{{text}}”，请输入如：{{example}}。',
     noMonth: '无法识别月份“{{text}}”，请输入如：{{example}}。',
     monthTooEarly: '最早可选 {{first}}。',
     monthTooLate: '最晚可选 {{last}}。',

@@ -84,6 +84,7 @@ const texts = {
     select: 'Please select',
     noOption: 'Nothing matches',
     noDate: '“{{text}}” is not a date that can be read. Type it like {{example}}.',
+    noTime: '“{{text}}” is not a time that can be read. Type it like {{example}}.',
     noMonth: '“{{text}}” is not a month that can be read. Type it like {{example}}.',
     monthTooEarly: 'The first month is {{first}}.',
     monthTooLate: 'The last month is {{last}}.',
