@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { versionName, type Release } from '../registry/registry-schema.ts';
 import type { Application } from '../webpack/application.ts';
 import { isBuilt, remotes, shellApplication } from './applications.ts';
@@ -18,20 +19,17 @@ interface Task {
   work: () => Promise<unknown>;
 }
 
-const PARALLEL = 2;
+const AT_ONCE = 2;
 
-async function inParallel(tasks: Task[], say: Say): Promise<void> {
-  const queue = [...tasks];
+async function workOff(tasks: Task[], say: Say): Promise<void> {
   let done = 0;
-  const worker = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) {
-      const started = performance.now();
-      await task.work();
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      say(`  ${++done}/${tasks.length} ${task.name} ${task.version} (${seconds} s)`);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  const limit = pLimit(AT_ONCE);
+  await limit.map(tasks, async ({ name, version, work }) => {
+    const started = performance.now();
+    await work();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(`  ${++done}/${tasks.length} ${name} ${version} (${seconds} s)`);
+  });
 }
 
 /** The version of each remote's sources when it was last built or released, whatever is in force since. */
@@ -73,7 +71,7 @@ export async function buildChanged(store: string, say: Say, { except = [] as str
   }
   if (tasks.length > 0) {
     say(`Building ${tasks.map(({ name }) => name).join(', ')}`);
-    await inParallel(tasks, say);
+    await workOff(tasks, say);
     // Not after each: it would take the half-written folder of the one beside it for a leftover.
     sweep(store, readLedger(store));
   }
