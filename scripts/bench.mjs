@@ -1,4 +1,4 @@
-// npm run bench [-- api|pages|payments|load]: measures; for pages it builds what changed and finds a browser first
+// npm run bench [-- api|pages|payments|people|load]: measures; for pages it builds what changed and finds a browser first
 import { findBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { pinnedNode } from './lib/node.mjs';

@@ -1,5 +1,5 @@
-// npm run bench [-- api|pages|payments|load]: what the framework and the federation cost, each against the bare thing in one
-// run, and how payments answer in a large centre and under load
+// npm run bench [-- api|pages|payments|people|load]: what the framework and the federation cost, each against the bare thing in one
+// run, how payments and lists of people answer in a large centre, and payments under load
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { openDatabase } from '../../server/src/database/open.ts';
 import { benchApi } from './api/bench-api.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchPeople } from './people/bench-people.ts';
 import { benchPayments } from './payments/bench-payments.ts';
 import { startPortal } from './service.ts';
 
@@ -36,4 +37,5 @@ async function compareWithBareThings(): Promise<void> {
 
 if (isWanted('api') || isWanted('pages')) await compareWithBareThings();
 if (isWanted('payments')) await benchPayments(www);
+if (isWanted('people') && !(await benchPeople(www))) process.exitCode = 1;
 if (isWanted('load') && !(await benchLoad(www))) process.exitCode = 1;

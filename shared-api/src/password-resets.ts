@@ -13,8 +13,16 @@ export const passwordResetAvailable = endpoint({
   response: z.object({ available: z.boolean() }),
 });
 
-/** How often one name may be asked for, whether there is such an account or not. */
+/** How often one name may be asked for from one address, whether there is such an account or not. */
 export const RESETS_PER_HOUR = 5;
+
+/**
+ * Emails to one mailbox, whoever asks for them. The first one counts for an hour and each holds an hour, so that there is
+ * always one that works: a stranger who asks for all of them keeps nobody out.
+ */
+export const MAILS_PER_HOUR = 5;
+
+const token = z.string().max(100);
 
 export const requestPasswordReset = endpoint({
   name: 'password-resets.request',
@@ -27,13 +35,24 @@ export const requestPasswordReset = endpoint({
   rateLimit: { max: 20, perSeconds: 60 },
 });
 
+export const checkPasswordReset = endpoint({
+  name: 'password-resets.check',
+  method: 'POST',
+  path: '/password-reset/check',
+  access: 'public',
+  summary: 'Whose new password the link of an email is for, or that it holds no longer',
+  body: z.object({ token }),
+  response: z.object({ name: z.string(), student_id: z.string().nullable() }),
+  rateLimit: { max: 20, perSeconds: 60 },
+});
+
 export const completePasswordReset = endpoint({
   name: 'password-resets.complete',
   method: 'POST',
   path: '/password-reset/complete',
   access: 'public',
   summary: 'Sets a new password by the link of an email, once and within an hour; every session ends',
-  body: z.object({ token: z.string().max(100), new_password: newPassword }),
+  body: z.object({ token, new_password: newPassword }),
   response: done,
   rateLimit: { max: 20, perSeconds: 60 },
 });

@@ -41,16 +41,43 @@ const students = `
 const periods = `
   insert into student_periods (student_id, from_date) select id, current_date - (random() * 730)::int from students`;
 
+/** One in twenty has left. */
+const suspended = `
+  update accounts set status = 'suspended' where role = 'student' and id % 20 = 7;
+  update student_periods set until_date = current_date
+   where student_id in (select students.id from students join accounts on accounts.id = account_id where status = 'suspended')`;
+
 /** Three parents for five students. */
 const parents = `
-  insert into accounts (role, email, password_hash)
-  select 'parent', 'parent' || n || '@bench.example', '$argon2id$none'
-    from generate_series(1, (select count(*) * 3 / 5 from students)) n;
+  with made as (
+    insert into accounts (role, email, password_hash)
+    select 'parent', 'parent' || n || '@bench.example', '$argon2id$none' from generate_series(1, cardinality($1::text[])) n
+    returning id
+  ), named as (
+    select made.id, name, number
+      from (select id, row_number() over (order by id) as number from made) made
+      join unnest($1::text[]) with ordinality names (name, number) using (number)
+  )
   insert into parents (account_id, name, contact_number)
-  select id, 'Parent ' || id, '+6013' || lpad(id::text, 7, '0') from accounts where role = 'parent' order by id;
+  select id, name, '+6013' || lpad(number::text, 7, '0') from named order by number`;
+const links = `
   insert into parent_students (parent_id, student_id)
   select 1 + (number - 1) % (select count(*) from parents), id
-    from (select id, row_number() over (order by id) as number from students) numbered;`;
+    from (select id, row_number() over (order by id) as number from students) numbered`;
+
+/** A teacher for fifty students. */
+const teachers = `
+  with made as (
+    insert into accounts (role, email, password_hash)
+    select 'teacher', 'teacher' || n || '@bench.example', '$argon2id$none' from generate_series(1, cardinality($1::text[])) n
+    returning id
+  ), named as (
+    select made.id, name, number
+      from (select id, row_number() over (order by id) as number from made) made
+      join unnest($1::text[]) with ordinality names (name, number) using (number)
+  )
+  insert into teachers (account_id, name, phone, join_date)
+  select id, name, '+6014' || lpad(number::text, 7, '0'), current_date - 400 from named order by number`;
 
 /**
  * Five years of payments in the order they came in: all but the last weeks are decided, one in twenty was rejected, one in
@@ -98,6 +125,8 @@ const payments = `
 /** A centre of many years in an empty, migrated database. */
 export async function fillIn(client: pg.Client, size: Size): Promise<void> {
   const names = Array.from({ length: size.students }, (_, at) => nameOf(at + 1));
+  const otherNames = (count: number) =>
+    Array.from({ length: count }, (_, at) => nameOf(names.length + at + 1));
   await client.query(
     `set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '128MB'`,
   );
@@ -109,6 +138,7 @@ export async function fillIn(client: pg.Client, size: Size): Promise<void> {
     'student_periods',
     'parents',
     'parent_students',
+    'teachers',
     'files',
     'payments',
   ];
@@ -117,7 +147,10 @@ export async function fillIn(client: pg.Client, size: Size): Promise<void> {
     await client.query('alter table student_periods disable trigger recount_added');
     await client.query('alter table payments disable trigger recount_added');
     await client.query(periods);
-    await client.query(parents);
+    await client.query(suspended);
+    await client.query(parents, [otherNames(Math.ceil((size.students * 3) / 5))]);
+    await client.query(links);
+    await client.query(teachers, [otherNames(Math.ceil(size.students / 50))]);
     await client.query(plans, [size.payments]);
     await client.query(files);
     // the fill writes the receipt's facts itself

@@ -18,7 +18,7 @@ export interface FilledDatabase {
 const cache = path.resolve(import.meta.dirname, '../../../.cache/bench');
 
 /** What the fill and its order of magnitude are; a changed fill gets another number. */
-const FILL = 2;
+const FILL = 3;
 const number = (name: string, standard: number) => Number(process.env[name] || standard);
 export const size: Size = {
   payments: number('BENCH_PAYMENTS', 1_200_000),
@@ -26,16 +26,16 @@ export const size: Size = {
 };
 
 /** Fills a database under another name, so that one that carries the name is complete. */
-async function ensureFilled(server: pg.Client, url: string, name: string): Promise<void> {
+async function ensureFilled(server: pg.Client, url: string, name: string, wanted: Size): Promise<void> {
   const known = await server.query('select from pg_database where datname = $1', [name]);
   if (known.rowCount) return;
   const unfinished = `${name}_unfinished`;
   await server.query(`drop database if exists ${unfinished} with (force)`);
   await server.query(`create database ${unfinished} template template0 encoding 'UTF8'`);
   const started = performance.now();
-  console.log(`Filling ${name}: ${size.payments} payments of ${size.students} students`);
+  console.log(`Filling ${name}: ${wanted.payments} payments of ${wanted.students} students`);
   await migrateDatabase(inDatabase(url, unfinished));
-  await connected(inDatabase(url, unfinished), (client) => fillIn(client, size));
+  await connected(inDatabase(url, unfinished), (client) => fillIn(client, wanted));
   await server.query(`alter database ${unfinished} rename to ${name}`);
   console.log(`Filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
@@ -44,7 +44,7 @@ async function ensureFilled(server: pg.Client, url: string, name: string): Promi
  * A centre of many years, filled once for each size and kept: in the PostgreSQL of `DATABASE_URL`, in a database of its
  * own, otherwise in an embedded one below `.cache/bench`.
  */
-export async function openFilledDatabase(): Promise<FilledDatabase> {
+export async function openFilledDatabase(wanted: Size = size): Promise<FilledDatabase> {
   const folder = path.join(cache, 'files');
   await mkdir(folder, { recursive: true });
   const given = process.env['DATABASE_URL'];
@@ -52,10 +52,10 @@ export async function openFilledDatabase(): Promise<FilledDatabase> {
     ? undefined
     : await startEmbedded(path.join(cache, 'database'), { report: console.error });
   const url = given ?? embedded!.url;
-  const name = `portal_bench_${FILL}_${size.payments}_${size.students}`;
+  const name = `portal_bench_${FILL}_${wanted.payments}_${wanted.students}`;
   try {
     const version = await connected(url, async (server) => {
-      await ensureFilled(server, url, name);
+      await ensureFilled(server, url, name, wanted);
       const { rows } = await server.query<{ server_version: string }>('show server_version');
       return `PostgreSQL ${rows[0]!.server_version}, ${given ? 'of DATABASE_URL' : 'embedded'}`;
     });

@@ -3,8 +3,9 @@ import { isIPv6 } from 'node:net';
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Endpoint, RateRule } from '@portal/shared-api/endpoint';
+import { MAX_INTEGER } from '@portal/shared-api/fields';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
+import type { Database, Queryable } from '../database/connect.ts';
 import { HttpError } from './errors.ts';
 
 interface Hits {
@@ -61,15 +62,36 @@ export function networkOf(address: string): string {
   return [...before, ...Array<string>(zeros).fill('0'), ...(after ?? [])].slice(0, 4).join(':');
 }
 
-/** Counts one more call about the same thing, wherever it comes from. What it is about is stored hashed. */
-export async function countAsked(
+interface Limit {
+  max: number;
+  perSeconds: number;
+}
+
+/** What it is about is stored hashed. */
+const askedKey = (about: string) => `asked:${createHash('sha256').update(about).digest('base64url')}`;
+
+/** Counts one more of the same thing, wherever it comes from, and answers whether it is within the limit. */
+export async function isWithinLimit(
   database: Database,
   about: string,
-  { max, perSeconds }: { max: number; perSeconds: number },
-): Promise<void> {
-  const key = `asked:${createHash('sha256').update(about).digest('base64url')}`;
-  const { current, ttl } = await hit(database, key, perSeconds * 1000);
-  if (current > max) throw tooManyRequests(Math.ceil(ttl / 1000));
+  { max, perSeconds }: Limit,
+): Promise<boolean> {
+  return (await hit(database, askedKey(about), perSeconds * 1000)).current <= max;
+}
+
+const takeBack = (database: Queryable, key: string, hits: number) =>
+  database.execute(
+    sql`update rate_limits set hits = greatest(hits - ${hits}::integer, 0) where key = ${key}`,
+  );
+
+/** Counts as many less, all of them unless it is said how many. */
+export const forgetAsked = (database: Queryable, about: string, hits = MAX_INTEGER) =>
+  takeBack(database, askedKey(about), hits);
+
+/** Refuses a call about the same thing beyond the limit. */
+export async function countAsked(database: Database, about: string, limit: Limit): Promise<void> {
+  const { current, ttl } = await hit(database, askedKey(about), limit.perSeconds * 1000);
+  if (current > limit.max) throw tooManyRequests(Math.ceil(ttl / 1000));
 }
 
 export interface Guess {
@@ -101,17 +123,13 @@ export async function countGuess({ database, rule, factor, account, group, addre
     if (current > max * factor) throw tooManyRequests(Math.ceil(ttl / 1000));
     return current;
   }
-  const forget = (key: string, guesses: number) =>
-    database.execute(
-      sql`update rate_limits set hits = greatest(hits - ${guesses}::integer, 0) where key = ${key}`,
-    );
 
   await count(ofAddress, rule.ofAddress);
   const guesses = await count(here, rule.perAddress);
   await count(anywhere, rule.anywhere);
   return async (): Promise<void> => {
     await database.execute(sql`delete from rate_limits where key = ${here}`);
-    await forget(ofAddress, guesses);
-    await forget(anywhere, 1);
+    await takeBack(database, ofAddress, guesses);
+    await takeBack(database, anywhere, 1);
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { signInParent, signInStudent } from '@portal/shared-api/session';
 import * as contract from '@portal/shared-api/password-resets';
 import { parentProfile } from '@portal/shared-api/profiles';
@@ -38,7 +38,7 @@ const mail = {
   from: 'Sinar Scholars <office@test.example>',
   address: 'https://portal.test.example/',
 };
-const { call, database } = await testPortal({ mail, rateLimitFactor: 1 });
+const { app, call, database } = await testPortal({ mail, rateLimitFactor: 1 });
 const NEW = 'quite another sentence';
 
 const ask = (role: string, email: string) => call(contract.requestPasswordReset, { body: { role, email } });
@@ -137,4 +137,57 @@ test('nobody learns which accounts exist: same words, and no mail where there is
     expect(statuses).toEqual([...Array(contract.RESETS_PER_HOUR - 1).fill(200), 429]);
   }
   expect(arrived.some(({ to }) => to.includes(unknown))).toBe(false);
+});
+
+describe('a stranger who asks for somebody else, from many addresses', () => {
+  /** Asks from an address of its own each time. */
+  const askFrom = async (remoteAddress: string, email: string, role = 'parent') => {
+    const answer = await app.inject({
+      ...{ method: 'POST', url: '/api/password-reset', remoteAddress },
+      payload: { role, email },
+    });
+    return answer.statusCode;
+  };
+  const mailsTo = (address: string) => arrived.filter(({ to }) => to.includes(address));
+
+  test('fills no mailbox and keeps the owner out of nothing: a mail of this hour works, then there are new ones', async () => {
+    const { email } = await addParent(database);
+    const { email: another } = await addParent(database);
+    for (let stranger = 1; stranger <= 2 * contract.MAILS_PER_HOUR; stranger += 1)
+      expect(await askFrom(`198.51.100.${stranger}`, email)).toBe(200);
+    expect(await askFrom('203.0.113.7', email)).toBe(200);
+    expect(await askFrom('203.0.113.7', another)).toBe(200);
+    await mailTo(another);
+    expect(mailsTo(email)).toHaveLength(contract.MAILS_PER_HOUR);
+    const [token] = tokensIn(mailsTo(email).at(-1)!);
+    expect((await complete(token!)).status).toBe(200);
+    expect(await askFrom('203.0.113.7', email)).toBe(200);
+    await until(() => mailsTo(email)[contract.MAILS_PER_HOUR]);
+  });
+
+  test('who asks for one of siblings by Student ID leaves a mail that opens the others too', async () => {
+    const branchId = await addBranch(database, 'Bayan Lepas');
+    const [first, second] = [
+      await addStudent(database, { branchId }),
+      await addStudent(database, { branchId }),
+    ];
+    await database.execute(
+      sql`update accounts set email = 'both@test.example' where id in (${first.accountId}, ${second.accountId})`,
+    );
+    expect(await askFrom('198.51.100.77', first.studentId, 'student')).toBe(200);
+    expect(tokensIn(await mailTo('both@test.example'))).toHaveLength(2);
+  });
+});
+
+test('a link says whose it is before anything is typed, and that it holds no longer', async () => {
+  const branchId = await addBranch(database, 'Sungai Ara');
+  const student = await addStudent(database, { branchId, name: 'Aina' });
+  await ask('student', student.email);
+  const [token] = tokensIn(await mailTo(student.email));
+  const check = () => call(contract.checkPasswordReset, { body: { token: token! } });
+  expect((await check()).body).toEqual({ name: 'Aina', student_id: student.studentId });
+  expect((await check()).status).toBe(200);
+  expect((await complete(token!)).status).toBe(200);
+  const used = await check();
+  expect([used.status, used.body.code]).toEqual([400, 'reset_link_invalid']);
 });

@@ -3,9 +3,8 @@ import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { passwordResets } from '../database/schema/password-resets.ts';
 
-/** The account that a link still opens. */
-export async function accountOfReset(database: Queryable, tokenHash: Buffer) {
-  const [account] = await database
+const selectAccount = (database: Queryable, tokenHash: Buffer) =>
+  database
     .select({ id: accounts.id, role: accounts.role, email: accounts.email })
     .from(passwordResets)
     .innerJoin(
@@ -17,8 +16,17 @@ export async function accountOfReset(database: Queryable, tokenHash: Buffer) {
         eq(accounts.status, 'active'),
       ),
     )
-    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`)))
-    .for('update', { of: accounts });
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`)));
+
+/** The account that a link still opens. */
+export async function accountOfReset(database: Queryable, tokenHash: Buffer) {
+  const [account] = await selectAccount(database, tokenHash);
+  return account;
+}
+
+/** The same, held until the transaction ends: of one link used twice at once the second one finds it used. */
+export async function lockReset(transaction: Queryable, tokenHash: Buffer) {
+  const [account] = await selectAccount(transaction, tokenHash).for('update', { of: accounts });
   return account;
 }
 

@@ -66,7 +66,11 @@ export async function accountsNamed(database: Database, role: Role, typed: strin
 export async function profileOfAccount(database: Queryable, { id, role }: { id: number; role: Role }) {
   const profile = profileOf[role];
   const [row] = await database
-    .select({ id: profile.id, name: profile.name })
+    .select({
+      id: profile.id,
+      name: profile.name,
+      studentId: role === 'student' ? sql<string>`${students.studentId}` : sql<null>`null`,
+    })
     .from(profile)
     .where(eq(profile.accountId, id));
   return row!;

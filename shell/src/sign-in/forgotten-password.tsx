@@ -32,8 +32,15 @@ function useAvailable(): boolean | null {
   return available;
 }
 
-/** The way to a new password: a link by email, or whom to ask. It begins with what the sign-in has. */
-export function ForgottenPassword({ begun }: { begun: () => Partial<Values> }) {
+interface ForgottenPasswordProps {
+  /** What the form begins with. */
+  begun: () => Partial<Values>;
+  /** What the way there is called, when it is not the question. */
+  open?: string;
+}
+
+/** The way to a new password: a link by email, or whom to ask. */
+export function ForgottenPassword({ begun, open }: ForgottenPasswordProps) {
   const { t } = useTranslation('shell');
   const available = useAvailable();
   const dialog = useRef<DialogHandle>(null);
@@ -53,7 +60,7 @@ export function ForgottenPassword({ begun }: { begun: () => Partial<Values> }) {
           dialog.current?.open();
         }}
       >
-        {t('signIn.forgotten.open')}
+        {open ?? t('signIn.forgotten.open')}
       </Button>
       <Dialog ref={dialog} title={t('signIn.forgotten.title')}>
         {sent === null ? (

@@ -1,8 +1,12 @@
-import { completePasswordReset } from '@portal/shared-api/password-resets';
+import { isApiError } from '@portal/shared-api/client';
+import { checkPasswordReset, completePasswordReset } from '@portal/shared-api/password-resets';
 import { ConfirmPasswordField, NewPasswordField } from '@portal/shared-ui/new-password-field';
 import { KitForm, SubmitButton } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { useEffect, useState } from 'react';
 import { api } from '../services/services.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { likelyRole } from './sign-in.ts';
 import styles from './sign-in-page.module.css';
 
 interface Values {
@@ -14,6 +18,29 @@ interface Values {
 export const tokenOfLink = (hash: string): string | null =>
   /^#new-password=([\w-]+)$/.exec(hash)?.[1] ?? null;
 
+/** What a link is worth: whose password it sets, why it sets none, or null until that is known. */
+type Link = { of: string | null } | { refused: string } | null;
+
+/** Asks before anything is typed. Without an answer the form is there, and what it sends is judged then. */
+function useLink(token: string): Link {
+  const [link, setLink] = useState<Link>(null);
+  useEffect(() => {
+    let isOpen = true;
+    api.call(checkPasswordReset, { body: { token } }).then(
+      ({ name, student_id }) => isOpen && setLink({ of: student_id ? `${name} (${student_id})` : name }),
+      (error: unknown) => {
+        if (!isOpen) return;
+        const isRefused = isApiError(error) && error.code === 'reset_link_invalid';
+        setLink(isRefused ? { refused: error.message } : { of: null });
+      },
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [token]);
+  return link;
+}
+
 interface NewPasswordCardProps {
   token: string;
   /** It is set; what the server says about it. */
@@ -21,31 +48,50 @@ interface NewPasswordCardProps {
   onLeave: () => void;
 }
 
-/** Where the link of an email leads: a new password. A link that is used or too old says so here. */
+/** Where the link of an email leads: a new password. A link that is used or too old says so at once. */
 export function NewPasswordCard({ token, onDone, onLeave }: NewPasswordCardProps) {
   const { t } = useTranslation('shell');
+  const link = useLink(token);
+  const back = (
+    <button type="button" className={styles.back} onClick={onLeave}>
+      {t('signIn.forgotten.back')}
+    </button>
+  );
   return (
-    <div className={styles.card}>
+    <div className={styles.card} aria-busy={link === null}>
       <h1 className={styles.title}>{t('signIn.forgotten.title')}</h1>
-      <KitForm<Values>
-        onSubmit={async ({ new_password }) =>
-          onDone((await api.call(completePasswordReset, { body: { token, new_password } })).message)
-        }
-      >
-        <NewPasswordField name="new_password" />
-        <ConfirmPasswordField
-          name="reconfirm"
-          of="new_password"
-          label={t('profile.reconfirmPassword')}
-          mismatch="new_password_mismatch"
-        />
-        <div className={styles.actions}>
-          <SubmitButton block>{t('signIn.forgotten.set')}</SubmitButton>
-          <button type="button" className={styles.back} onClick={onLeave}>
-            {t('signIn.forgotten.back')}
-          </button>
-        </div>
-      </KitForm>
+      {link === null && <output>{t('signIn.forgotten.checking')}</output>}
+      {link && 'refused' in link && (
+        <>
+          <output className={styles.note}>{link.refused}</output>
+          <div className={styles.actions}>
+            <ForgottenPassword begun={() => ({ role: likelyRole() })} open={t('signIn.forgotten.again')} />
+            {back}
+          </div>
+        </>
+      )}
+      {link && 'of' in link && (
+        <>
+          {link.of !== null && <p>{t('signIn.forgotten.of', { name: link.of })}</p>}
+          <KitForm<Values>
+            onSubmit={async ({ new_password }) =>
+              onDone((await api.call(completePasswordReset, { body: { token, new_password } })).message)
+            }
+          >
+            <NewPasswordField name="new_password" />
+            <ConfirmPasswordField
+              name="reconfirm"
+              of="new_password"
+              label={t('profile.reconfirmPassword')}
+              mismatch="new_password_mismatch"
+            />
+            <div className={styles.actions}>
+              <SubmitButton block>{t('signIn.forgotten.set')}</SubmitButton>
+              {back}
+            </div>
+          </KitForm>
+        </>
+      )}
     </div>
   );
 }

@@ -182,24 +182,45 @@ describe('a forgotten password', () => {
     await screen.findByText('Forgot your password? Please ask the admin of your centre for a new one.');
   });
 
-  test('the link of an email sets a new password; one that is used says so', async () => {
+  const used = () =>
+    new ApiError(400, { code: 'reset_link_invalid', message: 'This link was used already.' });
+  const openLink = () => {
     window.history.replaceState(null, '', '/signin#new-password=abc-DEF_1');
-    call.mockRejectedValueOnce(
-      new ApiError(400, { code: 'reset_link_invalid', message: 'This link was used already.' }),
-    );
     open();
-    const user = userEvent.setup({ delay: null });
+    return userEvent.setup({ delay: null });
+  };
+
+  test('the link of an email says whose it is and sets a new password', async () => {
+    call.mockResolvedValueOnce({ name: 'Aina', student_id: 'SS1001' });
+    const user = openLink();
+    await screen.findByText('For Aina (SS1001)');
     await user.type(await screen.findByLabelText(/^New Password/i), 'quite another sentence');
     await user.type(screen.getByLabelText(/^Reconfirm/), 'quite another sentence');
+    call.mockRejectedValueOnce(used());
     await user.click(screen.getByText('Set new password'));
     await screen.findByText('This link was used already.');
     call.mockResolvedValue({ message: 'Your new password is set.' });
     await user.click(screen.getByText('Set new password'));
     await screen.findByText('Your new password is set.');
-    expect(call.mock.calls[1]![1].body).toEqual({
+    expect(call.mock.calls[2]![1].body).toEqual({
       token: 'abc-DEF_1',
       new_password: 'quite another sentence',
     });
     expect(window.location.hash).toBe('');
+  });
+
+  test('a link that was used says so at once and offers no field', async () => {
+    call.mockRejectedValue(used());
+    const user = openLink();
+    await screen.findByText('This link was used already.');
+    expect(screen.queryByLabelText(/Password/)).toBeNull();
+    await user.click(screen.getByText('Back to sign-in'));
+    await screen.findByText('Login');
+  });
+
+  test('without an answer about the link the form is there', async () => {
+    call.mockRejectedValue(new ApiError(0, { code: 'network', message: 'No connection.' }));
+    openLink();
+    await screen.findByLabelText(/^New Password/i);
   });
 });

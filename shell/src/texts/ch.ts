@@ -90,6 +90,9 @@ const texts: Texts = {
     expired: '登录已过期，请重新登录；之后会回到刚才的页面。',
     already: '您目前以 {{name}} 的身份登录。',
     forgotten: {
+      checking: '正在检查链接…',
+      of: '账号：{{name}}',
+      again: '重新申请链接',
       open: '忘记密码？',
       ask: '忘记密码？请联系中心的管理员，为您发新密码。',
       title: '设置新密码',

@@ -91,6 +91,9 @@ const texts = {
     expired: 'Your session has ended. Please sign in again; you will return to where you were.',
     already: 'You are signed in as {{name}}.',
     forgotten: {
+      checking: 'Looking whether the link still holds…',
+      of: 'For {{name}}',
+      again: 'Ask for a new link',
       open: 'Forgot your password?',
       ask: 'Forgot your password? Please ask the admin of your centre for a new one.',
       title: 'Set a new password',

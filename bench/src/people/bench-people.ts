@@ -1,0 +1,112 @@
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import { Pool } from 'undici';
+import { openFilledDatabase } from '../centre/filled-database.ts';
+import { tokensOf } from '../centre/tokens.ts';
+import { percentile } from '../percentile.ts';
+import { startPortal } from '../service.ts';
+import { printTable } from '../table.ts';
+import { cases, type Case } from './cases.ts';
+
+const CALLS = Number(process.env['BENCH_CALLS'] || 100);
+const WARM_UP = 10;
+const SIZES = (process.env['BENCH_SIZES'] || '1000,20000,100000').split(',').map(Number);
+
+/** A list may take so many times as long in the largest centre as in the smallest, both held against a plain query there. */
+const GROWTH = 1.5;
+
+/** Accounts of admins, who are the first ones: the levels come in turn. */
+const ADMINS = { level3: 1, level1: 3 } as const;
+
+interface Measured {
+  version: string;
+  /** Milliseconds in the middle, by case; the plain query under its own name. */
+  plain: number;
+  times: Map<string, number>;
+}
+
+/** What everything is held against: the student of an ID with the account, through indexes, past the portal. */
+async function measurePlainQuery(client: pg.Client, students: number): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < WARM_UP + CALLS; turn++) {
+    const started = performance.now();
+    await client.query(
+      'select * from students join accounts on accounts.id = account_id where students.id = $1',
+      [1001 + ((turn * 7919) % students)],
+    );
+    if (turn >= WARM_UP) times.push(performance.now() - started);
+  }
+  return percentile(times, 0.5);
+}
+
+async function measureCase(
+  pool: Pool,
+  { name, path }: Case,
+  token: string,
+  students: number,
+): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < WARM_UP + CALLS; turn++) {
+    const started = performance.now();
+    const answer = await pool.request({
+      path: path(turn, students),
+      method: 'GET',
+      headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' },
+    });
+    const content = await answer.body.text();
+    if (turn >= WARM_UP) times.push(performance.now() - started);
+    if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.statusCode}: ${content}`);
+  }
+  return percentile(times, 0.5);
+}
+
+/** Every case in a centre of so many students. */
+async function measure(www: string, students: number): Promise<Measured> {
+  const database = await openFilledDatabase({ students, payments: 2 * students });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const portal = await startPortal(database.url, database.folder, www);
+  const pool = new Pool(portal.origin, { connections: 1, pipelining: 1 });
+  try {
+    const [level3, level1] = await tokensOf(client, [ADMINS.level3, ADMINS.level1]);
+    const tokens = { level3: level3!, level1: level1! };
+    const times = new Map<string, number>();
+    for (const one of cases) times.set(one.name, await measureCase(pool, one, tokens[one.as], students));
+    return { version: database.version, plain: await measurePlainQuery(client, students), times };
+  } finally {
+    await pool.close();
+    await portal.stop();
+    await client.end();
+    await database.stop();
+  }
+}
+
+/** Lists, searches and filters of people in centres of several sizes; false when one grows with the centre. */
+export async function benchPeople(www: string): Promise<boolean> {
+  const measured: Measured[] = [];
+  for (const students of SIZES) measured.push(await measure(www, students));
+  const [smallest, largest] = [measured[0]!, measured.at(-1)!];
+  const growthOf = (name: string) => {
+    const timesPlain = ({ plain, times }: Measured) => times.get(name)! / plain;
+    return timesPlain(largest) / timesPlain(smallest);
+  };
+  printTable(
+    `Lists of people at ${SIZES.join(', ')} students on ${smallest.version}: p50 of ${CALLS} calls in ms, and times a plain indexed query`,
+    ['call', ...SIZES.flatMap((students) => [`${students}`, 'times']), 'growth'],
+    [
+      ['plain indexed query', ...measured.flatMap(({ plain }) => [plain.toFixed(2), '1.0']), ''],
+      ...cases.map(({ name }) => [
+        name,
+        ...measured.flatMap(({ plain, times }) => [
+          times.get(name)!.toFixed(2),
+          (times.get(name)! / plain).toFixed(1),
+        ]),
+        growthOf(name).toFixed(2),
+      ]),
+    ],
+  );
+  const growing = cases.filter(({ name }) => growthOf(name) >= GROWTH);
+  if (growing.length > 0)
+    console.error(`\nGrow with the centre: ${growing.map(({ name }) => name).join(', ')}`);
+  return growing.length === 0;
+}
