@@ -45,6 +45,8 @@ export const startPortal = (databaseUrl: string, dataFolder: string, www: string
     DATABASE_URL: databaseUrl,
     PORTAL_DATA: dataFolder,
     PORTAL_WWW: www,
+    // as lines for a person, of which one has the address
+    PORTAL_LOG: 'text',
     PORTAL_LOG_LEVEL: 'warn',
     PORTAL_DEMO: '1',
     PORTAL_RATE_LIMIT_FACTOR: '1000',

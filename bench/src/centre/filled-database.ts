@@ -45,14 +45,15 @@ async function ensureFilled(server: pg.Client, url: string, name: string, wanted
  * own, otherwise in an embedded one below `.cache/bench`.
  */
 export async function openFilledDatabase(wanted: Size = size): Promise<FilledDatabase> {
-  const folder = path.join(cache, 'files');
-  await mkdir(folder, { recursive: true });
   const given = process.env['DATABASE_URL'];
   const embedded = given
     ? undefined
     : await startEmbedded(path.join(cache, 'database'), { report: console.error });
   const url = given ?? embedded!.url;
   const name = `portal_bench_${FILL}_${wanted.payments}_${wanted.students}`;
+  // A folder of files belongs to one database.
+  const folder = path.join(cache, 'files', name);
+  await mkdir(folder, { recursive: true });
   try {
     const version = await connected(url, async (server) => {
       await ensureFilled(server, url, name, wanted);

@@ -50,10 +50,16 @@ const hashed = (count: number): Promise<{ password: string; passwordHash: string
     }),
   );
 
+/** How many accounts lines can make at most: a student each, and each guardian once. */
+const accountsIn = (lines: Body['lines']): number => {
+  const created = lines.filter(({ action }) => action === 'create');
+  return created.length + new Set(created.map(({ values }) => values.guardian_email)).size;
+};
+
 /** Takes over the lines of a file, all in one transaction. */
 export async function runImport(database: Database, caller: Caller, body: Body, language: Language) {
   const wanted = body.lines.filter(({ action }) => action !== 'skip');
-  const passwords = await hashed(wanted.length * 2);
+  const passwords = await hashed(accountsIn(wanted));
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const branchId = await requireChosenBranch(transaction, caller, body.branch_id);
