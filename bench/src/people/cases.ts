@@ -15,7 +15,7 @@ const list =
 const searched =
   (path: string, term: (turn: number, students: number) => string, query: Query = {}): Case['path'] =>
   (turn, students) =>
-    list(`student/${path}/${encodeURIComponent(term(turn, students))}`, () => query)(turn);
+    list(`student/${path}/${encodeURIComponent(term(turn, students))}`, () => query)(turn, students);
 
 const names = [
   'Siti Iman binti Osman',

@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, count, eq, isNull, like } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { paged } from '../database/paging.ts';
+import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { parents, parentStudents } from '../database/schema/parents.ts';
 import { students } from '../database/schema/students.ts';
@@ -47,13 +47,16 @@ export async function listParents(
     .innerJoin(accounts, eq(accounts.id, parents.accountId))
     .where(found)
     .orderBy(asc(parents.name), asc(parents.id));
-  const total = database
-    .select({ rows: count() })
-    .from(parents)
-    .innerJoin(accounts, eq(accounts.id, parents.accountId))
-    .where(found)
-    .then(([counted]) => counted!.rows);
-  if (!unpaginated) return paged(page, rows, total);
+  if (!unpaginated) {
+    const counted = database
+      .select({ one: sql`1`.as('one') })
+      .from(parents)
+      .innerJoin(accounts, eq(accounts.id, parents.accountId))
+      .where(found)
+      .limit(countLimit(page))
+      .as('counted');
+    return paged(page, rows, database.$count(counted));
+  }
   const data = await rows.limit(SEARCH_LIMIT + 1);
   return { data: data.slice(0, SEARCH_LIMIT), last_page: 1, total: data.length };
 }

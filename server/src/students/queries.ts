@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, UNNAMED, type Placeholders } from '../database/built-once.ts';
 import type { Database } from '../database/connect.ts';
-import { paged } from '../database/paging.ts';
+import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
 import { students } from '../database/schema/students.ts';
@@ -66,34 +66,45 @@ const pageOf = builtOnce(
       .offset(offset)
       .prepare(UNNAMED),
 );
-const countOf = builtOnce((database, filter: Placeholders<Values>) =>
+const countOf = builtOnce((database, { most, ...filter }: Placeholders<Values & { most: number }>) =>
   database
     .select({ rows: count() })
-    .from(students)
-    .innerJoin(accounts, eq(accounts.id, students.accountId))
-    .where(matching(filter))
+    .from(
+      database
+        .select({ one: sql`1`.as('one') })
+        .from(students)
+        .innerJoin(accounts, eq(accounts.id, students.accountId))
+        .where(matching(filter))
+        .limit(most)
+        .as('counted'),
+    )
     .prepare(UNNAMED),
 );
 
 /** One page of the active students by name. */
 export async function listStudents(database: Database, caller: Caller, page: number, filter: Filter) {
   const values = valuesOf(caller, filter);
+  const counted = { ...values, most: countLimit(page) };
   return paged(
     page,
     (limits) => pageOf(database, { ...values, ...limits }).execute({ ...values, ...limits }),
-    countOf(database, values)
-      .execute(values)
+    countOf(database, counted)
+      .execute(counted)
       .then(([row]) => row!.rows),
   );
 }
 
-/** Active students whose name and ID have every word of the term; the one whose ID it is comes first. */
+/**
+ * Active students whose name and ID have every word of the term; the one whose ID it is comes first. `SS` stands in every
+ * ID and asks for everybody, as an empty lookup does.
+ */
 export async function searchStudents(database: Database, caller: Caller, term: string, filter: Filter) {
-  const [id = ''] = wordsOf(term).filter((word) => /^(ss)?\d+$/i.test(word));
+  const words = wordsOf(term).filter((word) => word.toLowerCase() !== 'ss');
+  const id = words.find((word) => /^(ss)?\d+$/i.test(word));
   const rows = await selectRows(database)
-    .where(and(matching(valuesOf(caller, filter)), hasWords(students.searchText, term)))
+    .where(and(matching(valuesOf(caller, filter)), hasWords(students.searchText, words.join(' '))))
     .orderBy(
-      desc(eq(students.studentId, `SS${id.replace(/^ss/i, '')}`)),
+      ...(id ? [desc(eq(students.studentId, `SS${id.replace(/^ss/i, '')}`))] : []),
       asc(students.name),
       asc(students.id),
     )

@@ -68,6 +68,7 @@ export function ForgottenPassword({ begun, open }: ForgottenPasswordProps) {
             initialValues={initial}
             onSubmit={async (body) => setSent((await api.call(requestPasswordReset, { body })).message)}
           >
+            <p>{t('signIn.forgotten.intro')}</p>
             <Field name="role" label={t('signIn.role')}>
               <RoleChoice />
             </Field>

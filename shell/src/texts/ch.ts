@@ -90,6 +90,7 @@ const texts: Texts = {
     expired: '登录已过期，请重新登录；之后会回到刚才的页面。',
     already: '您目前以 {{name}} 的身份登录。',
     forgotten: {
+      intro: '我们会把链接发送到您账号的电子邮箱。学生也可以输入学生编号。',
       checking: '正在检查链接…',
       of: '账号：{{name}}',
       again: '重新申请链接',

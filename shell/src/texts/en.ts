@@ -91,6 +91,7 @@ const texts = {
     expired: 'Your session has ended. Please sign in again; you will return to where you were.',
     already: 'You are signed in as {{name}}.',
     forgotten: {
+      intro: 'We send a link to the email of your account. Students may enter the Student ID instead.',
       checking: 'Looking whether the link still holds…',
       of: 'For {{name}}',
       again: 'Ask for a new link',
