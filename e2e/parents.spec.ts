@@ -5,7 +5,7 @@ const stamp = Date.now();
 const name = `Rebecca D'Cruz ${stamp}`;
 const email = `rebecca.${stamp}@parent.example`;
 
-test('an admin makes a parent with a child, who signs in; a new password and removal end the sessions', async ({
+test('an admin makes a parent with a child, who signs in; a new password ends the sessions, the child is unlinked, the account removed', async ({
   browser,
 }) => {
   const admin = await (await contextOf(browser, 'level3')).newPage();
@@ -52,11 +52,23 @@ test('an admin makes a parent with a child, who signs in; a new password and rem
   await fillSignIn(parent, { role: 'parent', email, password: 'second-of-parent' });
   await expect(parent).toHaveURL(/\/profile$/);
 
+  // The link is taken away: the child is out of the parent's sight on the next call.
+  await row.getByRole('button', { name: 'View / Update Details' }).click();
+  await dialog.getByRole('tab', { name: 'Children' }).click();
+  await dialog
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Remove / })
+    .click();
+  await dialog.getByRole('button', { name: 'Update Children' }).click();
+  const anyway = admin.getByRole('button', { name: 'Remove anyway' });
+  await expect(anyway.or(admin.getByText('Parent Updated Successfully'))).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(dialog).toBeHidden();
+  await parent.reload();
+  await expect(parent.getByRole('main')).toContainText('No student is linked');
+
   await row.getByRole('button', { name: 'Remove' }).click();
   await admin.getByRole('button', { name: 'Confirm' }).click();
-  const second = admin.getByRole('button', { name: 'Remove anyway' });
-  await expect(second.or(admin.getByText(`The account of ${name} is removed.`))).toBeVisible();
-  if (await second.isVisible()) await second.click();
   await expect(row).toHaveCount(0);
   await parent.reload();
   await expect(parent).toHaveURL(/\/signin/);

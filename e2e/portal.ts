@@ -23,4 +23,7 @@ export const portals = {
   journeys: portal('journeys', firstPort),
   federation: portal('federation', firstPort + 1),
 };
+/** Where a journey may receive the mails of the portals. */
+export const MAIL_PORT = firstPort + 2;
+
 export type PortalName = keyof typeof portals;

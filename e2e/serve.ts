@@ -1,8 +1,8 @@
 // `serve.ts <portal>`: the real server with a copy of the built portal; the first one makes the database anew
 import { cpSync, rmSync } from 'node:fs';
-import { built, data, portals, type PortalName } from './portal.ts';
+import { built, data, MAIL_PORT, portals, type PortalName } from './portal.ts';
 
-const { port, www } = portals[process.argv[2] as PortalName];
+const { address, port, www } = portals[process.argv[2] as PortalName];
 if (port === portals.journeys.port) rmSync(data, { recursive: true, force: true });
 rmSync(www, { recursive: true, force: true });
 cpSync(built, www, { recursive: true });
@@ -13,5 +13,8 @@ Object.assign(process.env, {
   PORTAL_DATA: data,
   PORTAL_RATE_LIMIT_FACTOR: '1000',
   PORTAL_LOG_LEVEL: 'warn',
+  PORTAL_SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+  PORTAL_SMTP_FROM: 'Sinar Scholars <office@centre.example>',
+  PORTAL_ADDRESS: address,
 });
 await import('../server/src/main.ts');

@@ -32,3 +32,9 @@ function hasWord(column: AnyPgColumn, word: string): SQL | undefined {
  */
 export const hasWords = (column: AnyPgColumn, term: string): SQL | undefined =>
   and(...wordsOf(term).map((word) => hasWord(column, word)));
+
+/**
+ * Sorts what a search has found by a name. No index has the sum, so that PostgreSQL collects first and sorts then: it would
+ * walk an index of names until it has found enough, though those of a frequent name stand together, maybe at its end.
+ */
+export const collected = (name: AnyPgColumn): SQL => sql`${name} || ''`;

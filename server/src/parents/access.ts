@@ -6,6 +6,10 @@ import { fail } from '../http/errors.ts';
 import { branchScope } from '../http/permissions.ts';
 import type { Caller } from '../http/caller.ts';
 
+/** Not removed; asked for each parent that is looked at. */
+export const isPresent = sql`(select account.deleted_at is null
+  from accounts account where account.id = parents.account_id)`;
+
 /**
  * The parents with a child of the branch, and those without a child: somebody must be able to give them one. Asked for each
  * parent that is looked at; as two questions with `or` PostgreSQL would collect the children of all parents first.
@@ -16,7 +20,7 @@ export function withinReach(caller: Caller): SQL | undefined {
   return sql`coalesce(
     (select bool_or(child.branch_id = ${scope}) from parent_students link join students child on child.id = link.student_id
      where link.parent_id = ${parents.id}),
-    ${accounts.deletedAt} is null)`;
+    ${isPresent})`;
 }
 
 /** Of a parent's children, how many are of a branch that the admin does not see. */

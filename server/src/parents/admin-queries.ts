@@ -1,14 +1,14 @@
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { parents, parentStudents } from '../database/schema/parents.ts';
 import { students } from '../database/schema/students.ts';
-import { escaped, hasWords } from '../database/search.ts';
+import { collected, escaped, hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { studentsOf } from '../students/access.ts';
-import { childrenElsewhere, withinReach } from './access.ts';
+import { childrenElsewhere, isPresent, withinReach } from './access.ts';
 
 const row = {
   id: parents.id,
@@ -27,37 +27,47 @@ interface Filter {
 const matching = (term: string | undefined) => {
   if (!term) return undefined;
   return term.includes('@')
-    ? like(accounts.email, `%${escaped(term.toLowerCase())}%`)
+    ? sql`${parents.accountId} in (select id from accounts
+        where role = 'parent' and email like ${`%${escaped(term.toLowerCase())}%`})`
     : hasWords(parents.searchText, term);
 };
 
 const wanted = (caller: Caller, { search, excludeDeleted }: Filter) =>
-  and(excludeDeleted ? isNull(accounts.deletedAt) : undefined, withinReach(caller), matching(search));
+  and(excludeDeleted ? isPresent : undefined, withinReach(caller), matching(search));
 
-/** Parents by name: one page, or the first ones of all. */
+/** Parents by name: one page, or the first ones of all. The page is found first, and its rows are read then. */
 export async function listParents(
   database: Database,
   caller: Caller,
   { page, unpaginated, ...filter }: Filter & { page: number; unpaginated: boolean },
 ) {
-  const found = wanted(caller, filter);
-  const rows = database
-    .select({ ...row, deletedAt: accounts.deletedAt })
-    .from(parents)
-    .innerJoin(accounts, eq(accounts.id, parents.accountId))
-    .where(found)
-    .orderBy(asc(parents.name), asc(parents.id));
+  const where = wanted(caller, filter);
+  const rowsOf = ({ limit, offset }: { limit: number; offset: number }) => {
+    const shown = database
+      .select({ id: parents.id })
+      .from(parents)
+      .where(where)
+      .orderBy(filter.search ? collected(parents.name) : asc(parents.name), asc(parents.id))
+      .limit(limit)
+      .offset(offset)
+      .as('shown');
+    return database
+      .select({ ...row, deletedAt: accounts.deletedAt })
+      .from(shown)
+      .innerJoin(parents, eq(parents.id, shown.id))
+      .innerJoin(accounts, eq(accounts.id, parents.accountId))
+      .orderBy(asc(parents.name), asc(parents.id));
+  };
   if (!unpaginated) {
     const counted = database
       .select({ one: sql`1`.as('one') })
       .from(parents)
-      .innerJoin(accounts, eq(accounts.id, parents.accountId))
-      .where(found)
+      .where(where)
       .limit(countLimit(page))
       .as('counted');
-    return paged(page, rows, database.$count(counted));
+    return paged(page, rowsOf, database.$count(counted));
   }
-  const data = await rows.limit(SEARCH_LIMIT + 1);
+  const data = await rowsOf({ limit: SEARCH_LIMIT + 1, offset: 0 });
   return { data: data.slice(0, SEARCH_LIMIT), last_page: 1, total: data.length };
 }
 

@@ -8,7 +8,7 @@ import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
 import { students } from '../database/schema/students.ts';
-import { hasWords, wordsOf } from '../database/search.ts';
+import { collected, hasWords, wordsOf } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { branchScope, isWithin } from '../http/permissions.ts';
 import { isActive, studentsOf } from './access.ts';
@@ -47,11 +47,14 @@ const valuesOf = (caller: Caller, { education_level, branch, status = 'active' }
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Students this admin may see: `studentsOf`, but built once. A branch other than the own one has none. */
+/**
+ * Students this admin may see: `studentsOf`, but built once. A branch other than the own one has none. The account is asked
+ * for each student that is looked at: as a join, PostgreSQL reads all accounts where it expects many students.
+ */
 const matching = ({ scope, education_level, branch, status }: Values | Placeholders<Values>) =>
   and(
-    eq(accounts.status, status),
-    isNull(accounts.deletedAt),
+    sql`(select account.status = ${status} and account.deleted_at is null
+      from accounts account where account.id = students.account_id)`,
     scope ? eq(students.branchId, scope) : undefined,
     education_level ? eq(students.educationLevel, education_level) : undefined,
     branch ? eq(students.branchId, branch) : undefined,
@@ -73,7 +76,6 @@ const countOf = builtOnce((database, { most, ...filter }: Placeholders<Values & 
       database
         .select({ one: sql`1`.as('one') })
         .from(students)
-        .innerJoin(accounts, eq(accounts.id, students.accountId))
         .where(matching(filter))
         .limit(most)
         .as('counted'),
@@ -101,14 +103,17 @@ export async function listStudents(database: Database, caller: Caller, page: num
 export async function searchStudents(database: Database, caller: Caller, term: string, filter: Filter) {
   const words = wordsOf(term).filter((word) => word.toLowerCase() !== 'ss');
   const id = words.find((word) => /^(ss)?\d+$/i.test(word));
-  const rows = await selectRows(database)
+  const isFirst = id ? [desc(eq(students.studentId, `SS${id.replace(/^ss/i, '')}`))] : [];
+  const found = database
+    .select({ id: students.id })
+    .from(students)
     .where(and(matching(valuesOf(caller, filter)), hasWords(students.searchText, words.join(' '))))
-    .orderBy(
-      ...(id ? [desc(eq(students.studentId, `SS${id.replace(/^ss/i, '')}`))] : []),
-      asc(students.name),
-      asc(students.id),
-    )
-    .limit(SEARCH_LIMIT + 1);
+    .orderBy(...isFirst, words.length > 0 ? collected(students.name) : asc(students.name), asc(students.id))
+    .limit(SEARCH_LIMIT + 1)
+    .as('found');
+  const rows = await selectRows(database)
+    .innerJoin(found, eq(found.id, students.id))
+    .orderBy(...isFirst, asc(students.name), asc(students.id));
   return { rows: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
 }
 

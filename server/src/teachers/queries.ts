@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, count, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { paged } from '../database/paging.ts';
+import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import { escaped, hasWords } from '../database/search.ts';
@@ -15,6 +15,9 @@ const row = {
 };
 /** Suspended ones stay in the list, removed ones are gone (decision 47). */
 const present = isNull(accounts.deletedAt);
+/** The same, asked for each teacher that is counted. */
+const isPresent = sql`(select account.deleted_at is null
+  from accounts account where account.id = teachers.account_id)`;
 
 const selectRows = (database: Database) =>
   database.select(row).from(teachers).innerJoin(accounts, eq(accounts.id, teachers.accountId));
@@ -27,12 +30,14 @@ export const listTeachers = (database: Database, page: number) =>
   paged(
     page,
     byName(database),
-    database
-      .select({ rows: count() })
-      .from(teachers)
-      .innerJoin(accounts, eq(accounts.id, teachers.accountId))
-      .where(present)
-      .then(([total]) => total!.rows),
+    database.$count(
+      database
+        .select({ one: sql`1`.as('one') })
+        .from(teachers)
+        .where(isPresent)
+        .limit(countLimit(page))
+        .as('counted'),
+    ),
   );
 
 /** All of them, for a selection. */

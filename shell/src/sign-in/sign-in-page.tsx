@@ -98,9 +98,12 @@ function SignInCard({ done }: { done: string | null }) {
         <div className={styles.actions}>
           <SubmitButton block>{t('signIn.submit')}</SubmitButton>
           <RegisterLink />
-          <ForgottenPassword begun={() => ({ role, email: form.getFieldValue('email') as string })} />
         </div>
       </KitForm>
+      {/* not within the form: it has one of its own, and a form in a form is sent by the browser itself */}
+      <div className={styles.forgotten}>
+        <ForgottenPassword begun={() => ({ role, email: form.getFieldValue('email') as string })} />
+      </div>
       <Dialog ref={dialog} title={t('signIn.errorTitle')}>
         <p>{failure}</p>
         <DialogAction primary onClick={() => dialog.current?.close()}>
