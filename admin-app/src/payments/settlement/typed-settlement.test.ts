@@ -73,3 +73,11 @@ test('cash that was rounded adds up', () => {
     });
   expect(settle(paid(2965), 0, { presets })).toMatchObject({ rounding: 0, difference: -1 });
 });
+
+test('a sign counts only before the amount, and a row that is just being added counts nothing', () => {
+  expect([typedSen('-12.50'), typedSen('1-2'), typedSen(undefined)]).toEqual([-1250, 0, 0]);
+  expect(settle(paid(100), 0, { presets: [undefined, ...items('1')] })).toMatchObject({
+    chargeable: 100,
+    difference: 0,
+  });
+});
