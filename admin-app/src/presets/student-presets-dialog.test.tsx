@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderPage } from '../testing/render-page.tsx';
+import { refused, renderPage } from '../testing/render-page.tsx';
 import { StudentPresetsDialog } from './student-presets-dialog.tsx';
 
 afterEach(cleanup);
@@ -36,4 +36,23 @@ test('opened again a moment later, it begins with what is stored by then', async
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
+});
+
+test('a failure of the server is told in the specified words, and what was typed stays', async () => {
+  renderPage(<Opener />, {
+    answers: {
+      'presets.choose': () => ({ data: [{ title: 'Tuition', value: '120.00', show: true }], version: 1 }),
+      'presets.saveStudent': () => {
+        throw refused('internal', 'Ask the developer.');
+      },
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = await within(dialog).findByLabelText<HTMLInputElement>('Value (RM)');
+  await userEvent.clear(field);
+  await userEvent.type(field, '130.00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save fee items' }));
+  await within(dialog).findByText('Something went wrong...');
+  expect(field.value).toBe('130.00');
 });

@@ -1,6 +1,7 @@
-import { isApiError } from '@portal/shared-api/client';
+import { ApiError, isApiError } from '@portal/shared-api/client';
 import { presetsToChoose, type PresetInput } from '@portal/shared-api/presets';
 import { useApiQuery } from '@portal/shared-api/react';
+import { useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 import type { TypedPreset } from './typed-preset.ts';
 
@@ -12,6 +13,7 @@ type Save = (body: { presets: Typed[]; version: number }) => Promise<{ message: 
  * meanwhile, the input stays, `stored` is what the other one saved, and the next save goes over it knowingly.
  */
 export function usePresetList(studentId: number | undefined, save: Save) {
+  const { t } = useTranslation('admin-app');
   const query = useApiQuery(
     presetsToChoose,
     { query: studentId === undefined ? {} : { student_id: studentId } },
@@ -36,6 +38,11 @@ export function usePresetList(studentId: number | undefined, save: Save) {
       if (isApiError(error) && error.code === 'changed_meanwhile') {
         await catchUp();
         setConflict(true);
+      }
+      // A failure of ours has words of its own here (specification B, section 8).
+      if (isApiError(error) && error.code === 'internal') {
+        const { status, code, requestId } = error;
+        throw new ApiError(status, { code, message: t('presets.saveFailed'), request_id: requestId });
       }
       throw error;
     }

@@ -99,6 +99,7 @@ const texts: Texts = {
     templatesPurpose: '学生还没有收费项目时提供选择。负数表示折扣。',
     ofStudent: '{{name}} ({{studentId}}) 的收费项目',
     studentPurpose: '此学生每月的收费。负数表示折扣。已有的收据不会改变。',
+    saveFailed: '保存失败，请稍后再试。',
     open: '学生的收费项目',
     loading: '加载中……',
     fields: { title: '名称', value: '金额 (RM)', show: '家长可见' },

@@ -111,6 +111,7 @@ const texts = {
     ofStudent: 'Fee items of {{name}} ({{studentId}})',
     studentPurpose:
       'What this student pays every month. A negative value is a discount. Receipts that exist do not change.',
+    saveFailed: 'Something went wrong...',
     open: 'Fee items of the student',
     loading: 'Loading...',
     fields: { title: 'Title', value: 'Value (RM)', show: 'Families see this item' },

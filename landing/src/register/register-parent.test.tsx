@@ -134,3 +134,15 @@ test('where too many register at once the form waits, keeps what was typed and i
   await screen.findByText('Registration Successful!', {}, { timeout: 5000 });
   expect(callsOf('registrations.parent')).toHaveLength(2);
 });
+
+test('a failure of the server is told in the words for visitors, and what was typed stays', async () => {
+  await open({
+    'registrations.parent': () => {
+      throw new ApiError(500, { code: 'internal', message: 'Ask the developer.' });
+    },
+  });
+  await fillIn();
+  await submit();
+  await screen.findByText('The requested action could not be completed. Please retry.');
+  expect(field('Name').value).toBe('Siti');
+});

@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/shared-api/client';
 import { fieldErrors } from '@portal/shared-api/issues';
 import { afterPress } from '@portal/shared-ui/after-press';
-import { useLanguage } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useRetryAfter } from '@portal/shared-ui/use-retry-after';
 import { useEffect, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, type DraftRule } from './draft.ts';
@@ -59,6 +59,7 @@ const filling: Stage = { name: 'filling', failure: null };
 
 /** The values of one role's form, what is wrong with them, and the way they are sent. Nothing typed is ever lost. */
 export function useRegistration<Values extends object, Body>(options: Options<Values, Body>) {
+  const { t } = useTranslation('landing');
   const language = useLanguage();
   const [draft] = useState(() => readDraft(options.draft, options.initial));
   const [isRestored, setRestored] = useState(draft !== null);
@@ -130,7 +131,10 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
         return;
       }
       const errors = isApiError(error) ? error.errors : {};
-      const message = (isApiError(error) && error.message) || options.unexpected;
+      // what the server could not say itself (specification A, section 8)
+      const isOurs = isApiError(error) && error.code === 'internal';
+      const said = isOurs ? t('register.failed') : isApiError(error) && error.message;
+      const message = said || options.unexpected;
       setRefused(errors);
       setStage({ name: 'filling', failure: { message, details: Object.values(errors).flat() } });
     }

@@ -12,6 +12,7 @@ const register: RegisterTexts = {
   submitting: '正在提交…',
   uploading: '正在上传履历，{{percent}} %',
   check: '请确认所有资料正确无误。',
+  failed: '操作未能完成，请重试。',
   choose: '请选择',
   haveAccount: '已有账号？',
   signIn: '登录',

@@ -10,6 +10,7 @@ const register = {
   submitting: 'Registering…',
   uploading: 'Uploading the resume, {{percent}} %',
   check: 'Please make sure all the data are correct.',
+  failed: 'The requested action could not be completed. Please retry.',
   choose: 'Please choose',
   haveAccount: 'Have an account already?',
   signIn: 'Sign In',
