@@ -6,9 +6,11 @@ import { attendanceMarks } from '../database/schema/attendance.ts';
 import { auditEntries } from '../database/schema/audit.ts';
 import { classEnrollments } from '../database/schema/classes.ts';
 import { payments } from '../database/schema/payments.ts';
+import { studentPeriods } from '../database/schema/students.ts';
 import { classCancellations, classTimeChanges } from '../database/schema/time-changes.ts';
 import { addClass, enroll, teach } from '../testing/classes.ts';
 import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } from '../testing/people.ts';
+import { atTime } from '../testing/at-time.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { call, database } = await testPortal();
@@ -78,6 +80,21 @@ describe('the dates of a class', () => {
   });
 });
 
+test.each([
+  ['half past midnight in Kuala Lumpur, the day before elsewhere', '00:30', true],
+  ['a minute to eight, still the day before in UTC', '07:59', true],
+  ['a minute before that day', '-00:01', false],
+])('today is the day of Kuala Lumpur: %s', async (_, time, isOffered) => {
+  const midnight = new Date(`${monday}T00:00:00+08:00`).getTime();
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  const offset = time.startsWith('-') ? -minutes : hours * 60 + minutes;
+  await atTime(new Date(midnight + offset * 60_000).toISOString(), async () => {
+    const offered = (await dates()).map((one: contract.AttendanceDate) => one.attendance_date);
+    expect(offered).toEqual(isOffered ? [monday, earlier] : [earlier]);
+    expect((await submit(monday, [aina])).status).toBe(isOffered ? 200 : 400);
+  });
+});
+
 describe('a sheet', () => {
   test('is kept once, and a date where nobody came counts as taken', async () => {
     expect((await submit(monday, [aina])).status).toBe(200);
@@ -111,6 +128,42 @@ describe('a sheet', () => {
     expect((await submit(monday, [late])).status).toBe(403);
     const byAdmin = await call(contract.submitAdminAttendance, { body: sheet(monday, [late]) }, admin.token);
     expect(byAdmin.body.code).toBe('attendance_not_on_roster');
+  });
+
+  test('has who left and came back once, with the old mark', async () => {
+    await submit(earlier, [ben]);
+    await database
+      .update(classEnrollments)
+      .set({ untilDate: addDays(earlier, 1) })
+      .where(eq(classEnrollments.studentId, ben.id));
+    expect(await marked(monday)).toEqual([['Aina', 'unsigned']]);
+    await enroll(database, { classId, studentId: ben.id, fromDate: monday });
+    expect(await marked(monday)).toEqual([
+      ['Aina', 'unsigned'],
+      ['Ben', 'unsigned'],
+    ]);
+    expect(await marked(earlier)).toEqual([
+      ['Aina', 'unsigned'],
+      ['Ben', 'signed'],
+    ]);
+  });
+
+  test('of an earlier date is opened by a corrected join date, which invents no absence', async () => {
+    const stay = eq(studentPeriods.studentId, ben.id);
+    await database.update(studentPeriods).set({ fromDate: today() }).where(stay);
+    await submit(monday, [aina]);
+    expect(await marked(monday)).toEqual([['Aina', 'signed']]);
+    expect(await marked(earlier)).toEqual([['Aina', 'unsigned']]);
+
+    await database.update(studentPeriods).set({ fromDate: earlier }).where(stay);
+    expect((await marked(earlier)).map(([name]: string[]) => name)).toEqual(['Aina', 'Ben']);
+    const parent = await addParent(database, { children: [ben.id] });
+    const { body } = await call(
+      contract.parentAttendance,
+      { query: { student_id: ben.studentId } },
+      parent.token,
+    );
+    expect(body.data).toEqual([]);
   });
 
   test('is not for a date to come', async () => {

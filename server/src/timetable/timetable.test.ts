@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Result } from '@portal/shared-api/endpoint';
 import { parentTimetable, studentTimetable, teacherTimetable } from '@portal/shared-api/timetable';
 import { classes } from '../database/schema/classes.ts';
@@ -7,6 +7,7 @@ import { parentStudents } from '../database/schema/parents.ts';
 import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
 import { addClass, enroll, teach } from '../testing/classes.ts';
 import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } from '../testing/people.ts';
+import { atTime } from '../testing/at-time.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { database, call } = await testPortal();
@@ -167,28 +168,11 @@ test.each([
   const pupil = await addStudent(database, { branchId, joined: '2024-01-02' });
   const classId = await addClass(database, { branchId });
   await enroll(database, { classId, studentId: pupil.id });
-  jest.useFakeTimers({
-    now: new Date(now),
-    doNotFake: [
-      'nextTick',
-      'setImmediate',
-      'setTimeout',
-      'setInterval',
-      'clearTimeout',
-      'clearInterval',
-      'clearImmediate',
-      'queueMicrotask',
-      'performance',
-      'hrtime',
-    ],
-  });
-  try {
+  await atTime(now, async () => {
     const week = await weekOf(pupil);
     expect(week.week_start).toBe(weekStart);
     expect(week.data.map(({ date }) => date)).toEqual([meeting]);
-  } finally {
-    jest.useRealTimers();
-  }
+  });
 });
 
 test.each([['2025-02-30'], ['0000-01-01'], ['week'], ['2025-1-6']])('refuses the week %s', async (week) => {
