@@ -8,17 +8,14 @@ import {
   type AchievementRow,
 } from '@portal/shared-api/landing-settings-achievements';
 import { useApiQuery, useUpload } from '@portal/shared-api/react';
-import { FileField } from '@portal/shared-ui/file-field';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { EditRecordDialog, NewRecordDialog } from '@portal/shared-ui/record-dialog';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { TextField } from '@portal/shared-ui/text-field';
-import { useState } from 'react';
 import { inLanguage } from './in-language.ts';
-import type { ItemDialogProps } from './item-dialog.ts';
+import { EditItemDialog, NewItemDialog, type ItemDialogProps } from './item-dialogs.tsx';
 import styles from './landing-settings.module.css';
 import { OrderingField } from './ordering-field.tsx';
-import { useReread } from './use-reread.ts';
+import { UploadField } from './upload-field.tsx';
 
 interface AchievementValues {
   name?: string;
@@ -32,46 +29,36 @@ const { shape } = achievementBody;
 const refreshes = ['landing-content'];
 const sent = ({ image, ...body }: AchievementValues) => ({ body, files: { image: image ?? undefined } });
 
-export function NewAchievementDialog({ count, onClose, onDone }: ItemDialogProps) {
+export function NewAchievementDialog(dialog: ItemDialogProps) {
   const { t } = useTranslation('admin-app');
   const { upload, progress } = useUpload(createAchievement, refreshes);
   return (
-    <NewRecordDialog<AchievementValues>
+    <NewItemDialog<AchievementValues>
+      {...dialog}
       title={t('landingSettings.achievements.new')}
-      verb={t('landingSettings.create')}
-      initialValues={{ ordering: count }}
-      save={async (values) => {
-        const made = await upload(sent(values));
-        onDone(made.message, made.id);
-        return made;
-      }}
-      onDone={onClose}
-      onClose={onClose}
+      save={(values) => upload(sent(values))}
     >
-      <AchievementFields last={count} isNew progress={progress} />
-    </NewRecordDialog>
+      <AchievementFields last={dialog.count} isNew progress={progress} />
+    </NewItemDialog>
   );
 }
 
 export function AchievementDialog({
-  achievement: opened,
+  achievement,
   count,
-  onClose,
-  onDone,
+  ...dialog
 }: ItemDialogProps & { achievement: AchievementRow }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { upload, progress } = useUpload(updateAchievement, refreshes);
-  const [achievement] = useState(opened);
-  const reread = useReread(listAchievements, achievement);
-  const { id, name, name_ch, category, ordering, image_url } = achievement;
+  const { id, name, name_ch, category, image_url } = achievement;
   return (
-    <EditRecordDialog<AchievementValues, AchievementRow>
+    <EditItemDialog<AchievementValues, AchievementRow>
+      {...dialog}
       title={t('landingSettings.achievements.edit')}
-      verb={t('landingSettings.update')}
-      initialValues={{ name: name ?? '', name_ch: name_ch ?? '', categoryId: category.id, ordering }}
-      record={achievement}
-      reread={reread}
+      item={achievement}
+      endpoint={listAchievements}
+      initialValues={{ name: name ?? '', name_ch: name_ch ?? '', categoryId: category.id }}
       describe={(one) => [
         { term: t('landingSettings.fields.nameEnglish'), value: one.name },
         { term: t('landingSettings.fields.nameChinese'), value: one.name_ch },
@@ -79,18 +66,15 @@ export function AchievementDialog({
           term: t('landingSettings.fields.category'),
           value: inLanguage(language, one.category.title, one.category.title_ch),
         },
-        { term: t('landingSettings.fields.ordering'), value: String(one.ordering) },
       ]}
       save={(values, version) => {
         const { body, files } = sent(values);
         return upload({ params: { id }, body: { ...body, version }, files });
       }}
-      onDone={(message) => onDone(message, id)}
-      onClose={onClose}
     >
       <img className={styles.picture} src={image_url} alt={inLanguage(language, name, name_ch)} />
       <AchievementFields last={count - 1} progress={progress} />
-    </EditRecordDialog>
+    </EditItemDialog>
   );
 }
 
@@ -127,11 +111,12 @@ function AchievementFields({ last, isNew = false, progress }: FieldsProps) {
         />
         <OrderingField last={last} />
       </div>
-      <FileField
+      <UploadField
         name="image"
-        label={t(isNew ? 'landingSettings.fields.image' : 'landingSettings.fields.newImage')}
-        rule={isNew ? landingFiles.newImage : landingFiles.image}
-        {...(progress === undefined ? {} : { progress })}
+        rules={{ new: landingFiles.newImage, edit: landingFiles.image }}
+        labels={{ new: 'image', edit: 'newImage' }}
+        isNew={isNew}
+        progress={progress}
       />
     </>
   );

@@ -2,53 +2,42 @@ import {
   createTestimonial,
   landingFiles,
   listTestimonials,
+  testimonialBody,
   updateTestimonial,
   type TestimonialRow,
 } from '@portal/shared-api/landing-settings';
 import { useUpload } from '@portal/shared-api/react';
 import { Dialog } from '@portal/shared-ui/dialog';
-import { FileField } from '@portal/shared-ui/file-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
-import { EditRecordDialog, NewRecordDialog } from '@portal/shared-ui/record-dialog';
+import { TextField } from '@portal/shared-ui/text-field';
 import { useState } from 'react';
-import type { ItemDialogProps } from './item-dialog.ts';
+import type { z } from 'zod';
+import { EditItemDialog, NewItemDialog, type ItemDialogProps } from './item-dialogs.tsx';
 import styles from './landing-settings.module.css';
 import { OrderingField } from './ordering-field.tsx';
-import { useReread } from './use-reread.ts';
+import { UploadField } from './upload-field.tsx';
 
-interface TestimonialValues {
-  ordering?: number;
-  video?: File | null;
-}
+type TestimonialValues = z.input<typeof testimonialBody> & { video?: File | null; poster?: File | null };
 
+const { shape } = testimonialBody;
 const refreshes = ['landing-content'];
-const filesOf = ({ video }: TestimonialValues) => ({ video: video ?? undefined });
+const sent = ({ video, poster, ...body }: TestimonialValues) => ({
+  body,
+  files: { video: video ?? undefined, poster: poster ?? undefined },
+});
 
-export function NewTestimonialDialog({ count, onClose, onDone }: ItemDialogProps) {
+export function NewTestimonialDialog(dialog: ItemDialogProps) {
   const { t } = useTranslation('admin-app');
   const { upload, progress } = useUpload(createTestimonial, refreshes);
   return (
-    <NewRecordDialog<TestimonialValues>
+    <NewItemDialog<TestimonialValues>
+      {...dialog}
       title={t('landingSettings.testimonials.new')}
-      verb={t('landingSettings.create')}
-      initialValues={{ ordering: count }}
-      save={async (values) => {
-        const made = await upload({ body: { ordering: values.ordering }, files: filesOf(values) });
-        onDone(made.message, made.id);
-        return made;
-      }}
-      onDone={onClose}
-      onClose={onClose}
+      save={(values) => upload(sent(values))}
     >
-      <FileField
-        name="video"
-        label={t('landingSettings.fields.video')}
-        rule={landingFiles.newVideo}
-        {...(progress === undefined ? {} : { progress })}
-      />
-      <OrderingField last={count} />
-    </NewRecordDialog>
+      <TestimonialFields last={dialog.count} isNew progress={progress} />
+    </NewItemDialog>
   );
 }
 
@@ -84,29 +73,28 @@ function EditTestimonialDialog({
   testimonial,
   isBroken,
   count,
-  onClose,
-  onDone,
+  ...dialog
 }: TestimonialDialogProps & { isBroken: boolean }) {
   const { t } = useTranslation('admin-app');
   const { upload, progress } = useUpload(updateTestimonial, refreshes);
-  const reread = useReread(listTestimonials, testimonial);
-  const { id, file_name, video_url, ordering } = testimonial;
+  const { id, file_name, video_url, poster_url, name, sentence, sentence_ch } = testimonial;
   return (
-    <EditRecordDialog<TestimonialValues, TestimonialRow>
+    <EditItemDialog<TestimonialValues, TestimonialRow>
+      {...dialog}
       title={t('landingSettings.testimonials.edit')}
-      verb={t('landingSettings.update')}
-      initialValues={{ ordering }}
-      record={testimonial}
-      reread={reread}
+      item={testimonial}
+      endpoint={listTestimonials}
+      initialValues={{ name: name ?? '', sentence: sentence ?? '', sentence_ch: sentence_ch ?? '' }}
       describe={(one) => [
         { term: t('landingSettings.fields.video'), value: one.file_name },
-        { term: t('landingSettings.fields.ordering'), value: String(one.ordering) },
+        { term: t('landingSettings.fields.speaker'), value: one.name },
+        { term: t('landingSettings.fields.sentenceEnglish'), value: one.sentence },
+        { term: t('landingSettings.fields.sentenceChinese'), value: one.sentence_ch },
       ]}
-      save={(values, version) =>
-        upload({ params: { id }, body: { ordering: values.ordering, version }, files: filesOf(values) })
-      }
-      onDone={(message) => onDone(message, id)}
-      onClose={onClose}
+      save={(values, version) => {
+        const { body, files } = sent(values);
+        return upload({ params: { id }, body: { ...body, version }, files });
+      }}
     >
       {isBroken ? (
         <Notice kind="warning">{t('landingSettings.testimonials.broken')}</Notice>
@@ -117,17 +105,59 @@ function EditTestimonialDialog({
           controls
           playsInline
           preload="metadata"
-          src={`${video_url}#t=0.1`}
+          {...(poster_url === null ? { src: `${video_url}#t=0.1` } : { src: video_url, poster: poster_url })}
           aria-label={file_name}
         />
       )}
-      <FileField
+      <TestimonialFields last={count - 1} progress={progress} />
+    </EditItemDialog>
+  );
+}
+
+interface FieldsProps {
+  last: number;
+  isNew?: boolean;
+  progress: number | undefined;
+}
+
+function TestimonialFields({ last, isNew = false, progress }: FieldsProps) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <>
+      <UploadField
         name="video"
-        label={t('landingSettings.fields.newVideo')}
-        rule={landingFiles.video}
-        {...(progress === undefined ? {} : { progress })}
+        rules={{ new: landingFiles.newVideo, edit: landingFiles.video }}
+        labels={{ new: 'video', edit: 'newVideo' }}
+        isNew={isNew}
+        progress={progress}
       />
-      <OrderingField last={count - 1} />
-    </EditRecordDialog>
+      <UploadField
+        name="poster"
+        rules={{ new: landingFiles.image, edit: landingFiles.image }}
+        labels={{ new: 'poster', edit: 'newPoster' }}
+        isNew={isNew}
+        progress={progress}
+      />
+      <TextField
+        name="name"
+        label={t('landingSettings.fields.speaker')}
+        hint={t('landingSettings.fields.speakerHint')}
+        schema={shape.name}
+      />
+      <TextField
+        name="sentence"
+        label={t('landingSettings.fields.sentenceEnglish')}
+        hint={t('landingSettings.fields.eitherLanguage')}
+        schema={shape.sentence}
+        rows={2}
+      />
+      <TextField
+        name="sentence_ch"
+        label={t('landingSettings.fields.sentenceChinese')}
+        schema={shape.sentence_ch}
+        rows={2}
+      />
+      <OrderingField last={last} />
+    </>
   );
 }

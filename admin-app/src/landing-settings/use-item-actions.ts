@@ -4,7 +4,7 @@ import type { RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 
-type DeleteItem = typeof deleteTeacher | typeof deleteTestimonial | typeof deleteAchievement;
+export type DeleteItem = typeof deleteTeacher | typeof deleteTestimonial | typeof deleteAchievement;
 
 /** What can be done with every item of the public site, whose own pages are read again afterwards. */
 export function useItemActions(endpoint: DeleteItem) {

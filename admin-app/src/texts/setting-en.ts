@@ -25,6 +25,13 @@ export const landingSettings = {
     category: 'Category',
     video: 'Video',
     newVideo: 'New video (the present one stays without it)',
+    poster: 'Picture before the video plays',
+    newPoster: 'New picture before the video plays (the present one stays without it)',
+    speaker: 'Speaker’s name',
+    speakerHint: 'As visitors read it, for example Puan Aminah, mother of two',
+    sentence: 'Sentence',
+    sentenceEnglish: 'What they say, in one English sentence',
+    sentenceChinese: 'What they say, in one Chinese sentence',
   },
   teachers: {
     new: 'New Teacher',

@@ -119,13 +119,13 @@ export function ListRows<Row>({
 export function ListView<Row>(props: ListProps<Row>) {
   const hasTools = Boolean(props.searchLabel ?? props.filterFields ?? props.tools);
   return (
-    <>
+    <div className="kit-list">
       {hasTools && (
         <div className="kit-page-tools">
           <ListTools {...props} />
         </div>
       )}
       <ListRows {...props} />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,91 @@
+import type { Endpoint } from '@portal/shared-api/endpoint';
+import { Button } from '@portal/shared-ui/button';
+import type { Column, RowAction } from '@portal/shared-ui/data-table';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { ListView, useList, type RowOf } from '@portal/shared-ui/list';
+import { useState, type ReactNode } from 'react';
+import type { ItemDialogProps } from './item-dialogs.tsx';
+import { useItemActions, type DeleteItem } from './use-item-actions.ts';
+
+interface Item {
+  id: number;
+  ordering: number;
+}
+
+interface ItemListProps<E extends Endpoint, Row = RowOf<E>> {
+  /** Lists all of them in their order. */
+  endpoint: E;
+  deletion: DeleteItem;
+  kind: 'teachers' | 'achievements' | 'testimonials';
+  /** After the ordering. */
+  columns: readonly Column<Row>[];
+  /** What an item is called where it is deleted. */
+  nameOf: (row: Row) => string;
+  newDialog: (dialog: ItemDialogProps) => ReactNode;
+  dialog: (row: Row, dialog: ItemDialogProps) => ReactNode;
+  /** More that can be done with an item, or beside New. */
+  more?: (row: Row) => readonly RowAction[];
+  tools?: ReactNode;
+}
+
+/** Every list of items answers these. */
+const itemOf = (row: unknown) => row as Item;
+
+/** Items of the public site in their order, with the dialogs of each (specification B, "Landing Page Setting"). */
+export function ItemList<E extends Endpoint>({
+  endpoint,
+  deletion,
+  kind,
+  columns,
+  nameOf,
+  newDialog,
+  dialog,
+  more,
+  tools,
+}: ItemListProps<E>) {
+  const { t } = useTranslation('admin-app');
+  const list = useList(endpoint);
+  const actions = useItemActions(deletion);
+  const [opened, setOpened] = useState<RowOf<E> | 'new' | null>(null);
+  const count = list.source.data?.data.length;
+  const given = {
+    count: count ?? 0,
+    onClose: () => setOpened(null),
+    onDone: (message: string, id: number) => {
+      setOpened(null);
+      list.tell(message, id);
+    },
+  };
+  const ordering: Column<RowOf<E>> = {
+    key: 'ordering',
+    title: t('landingSettings.fields.ordering'),
+    width: 120,
+    render: (row) => itemOf(row).ordering,
+  };
+
+  return (
+    <>
+      <ListView<RowOf<E>>
+        list={list}
+        label={t(`landingSettings.tabs.${kind}`)}
+        columns={[ordering, ...columns]}
+        tools={
+          <>
+            <Button kind="primary" icon="add" disabled={count === undefined} onClick={() => setOpened('new')}>
+              {t(`landingSettings.${kind}.new`)}
+            </Button>
+            {tools}
+          </>
+        }
+        actions={(row) => [
+          actions.edit(() => setOpened(row)),
+          ...(more?.(row) ?? []),
+          actions.remove(itemOf(row).id, t(`landingSettings.${kind}.deleteText`, { name: nameOf(row) })),
+        ]}
+        noneText={t(`landingSettings.${kind}.none`)}
+      />
+      {opened === 'new' && newDialog(given)}
+      {opened !== null && opened !== 'new' && dialog(opened, given)}
+    </>
+  );
+}
