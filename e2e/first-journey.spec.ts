@@ -26,7 +26,8 @@ async function register(page: Page, level: EducationLevel): Promise<void> {
   await page.getByLabel('Phone').fill('+60123456789');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Education Level').selectOption(level);
-  await page.getByLabel('School', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('School', { exact: true }).fill('Sungai Ara');
+  await page.getByRole('option', { name: 'SK Sungai Ara' }).click();
   await page.getByLabel('Branch').selectOption({ label: 'Georgetown' });
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Register' }).click();

@@ -12,6 +12,7 @@ import { centreOf } from '../site/use-centres.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ConsentField } from './consent-field.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { SearchSelectField } from './search-select-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 import { OTHER_SCHOOL, type StudentRegistration } from './use-student-registration.ts';
@@ -34,15 +35,13 @@ export function StudentForm({ registration }: { registration: StudentRegistratio
           label: educationLevelNames[level][language],
         }))}
       />
-      <SelectField
+      <SearchSelectField
         {...field('school')}
         {...(values.school === OTHER_SCHOOL ? { error: undefined } : {})}
         label={t('register.school')}
-        placeholder={t('register.choose')}
-        choices={[
-          ...schools.map((name) => ({ value: name, label: name })),
-          { value: OTHER_SCHOOL, label: t('register.otherSchool') },
-        ]}
+        placeholder={t('register.findSchool')}
+        choices={schools.map((name) => ({ value: name, label: name }))}
+        last={{ value: OTHER_SCHOOL, label: t('register.otherSchool') }}
       />
       {values.school === OTHER_SCHOOL && (
         <TextField {...field('schoolName', 'school')} label={t('register.schoolName')} autoComplete="off" />

@@ -14,6 +14,7 @@ const register: RegisterTexts = {
   check: '请确认所有资料正确无误。',
   failed: '操作未能完成，请重试。',
   choose: '请选择',
+  findSchool: '输入校名的一部分',
   haveAccount: '已有账号？',
   signIn: '登录',
   showPassword: '显示密码',

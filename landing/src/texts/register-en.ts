@@ -12,6 +12,7 @@ const register = {
   check: 'Please make sure all the data are correct.',
   failed: 'The requested action could not be completed. Please retry.',
   choose: 'Please choose',
+  findSchool: 'Type a part of its name',
   haveAccount: 'Have an account already?',
   signIn: 'Sign In',
   showPassword: 'Show password',

@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Field } from './field.tsx';
+import type { Choice } from './select-field.tsx';
+import type { Binding } from './use-registration.ts';
+
+interface SearchSelectFieldProps extends Binding<string> {
+  label: string;
+  choices: readonly Choice[];
+  /** Stands in sight whatever is typed: for people who do not find theirs. */
+  last: Choice;
+  placeholder: string;
+}
+
+/** A choice of a long list, found by a part of its name: a combobox as WAI-ARIA describes it. */
+export function SearchSelectField({
+  label,
+  choices,
+  last,
+  placeholder,
+  name,
+  value,
+  error,
+  onChange,
+  onLeave,
+}: SearchSelectFieldProps) {
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const chosen = [...choices, last].find((one) => one.value === value)?.label ?? '';
+  const term = (typed ?? '').trim().toLowerCase();
+  const found = [...choices.filter((one) => one.label.toLowerCase().includes(term)), last];
+  const active = Math.min(at, found.length - 1);
+
+  function goTo(next: number) {
+    setIsOpen(true);
+    setAt(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  }
+  function close() {
+    setIsOpen(false);
+    setTyped(null);
+  }
+  function choose(choice: Choice) {
+    onChange(choice.value);
+    close();
+  }
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => goTo(isOpen ? (active + 1) % found.length : 0),
+    ArrowUp: () => goTo(isOpen ? (active + found.length - 1) % found.length : found.length - 1),
+    ...(isOpen ? { Enter: () => choose(found[active]!), Escape: close } : {}),
+  };
+  function press(event: KeyboardEvent) {
+    // Enter belongs to the input method while Chinese is composed.
+    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <span className="landing-search-select">
+          <input
+            {...control}
+            className="landing-input"
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+            name={name}
+            autoComplete="off"
+            placeholder={placeholder}
+            value={typed ?? chosen}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setAt(0);
+              setIsOpen(true);
+            }}
+            onClick={() => setIsOpen(true)}
+            onKeyDown={press}
+            onBlur={() => {
+              close();
+              onLeave();
+            }}
+          />
+          <ul id={listId} ref={list} role="listbox" aria-label={label} hidden={!isOpen}>
+            {found.map((choice, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the input
+              <li
+                key={choice.value}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                // The input keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(choice)}
+              >
+                {choice.label}
+              </li>
+            ))}
+          </ul>
+        </span>
+      )}
+    </Field>
+  );
+}
