@@ -54,7 +54,15 @@ export const poster = async (number: number, look: Look): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** A trophy, medal or certificate with its number of stars. */
+const star = (x: number, y: number, half: number, color: string): string => {
+  const corners = Array.from({ length: 10 }, (_, at) => {
+    const [angle, reach] = [(Math.PI * at) / 5 - Math.PI / 2, at % 2 === 0 ? half : half * 0.42];
+    return `${(x + reach * Math.cos(angle)).toFixed(1)},${(y + reach * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `<polygon points="${corners.join(' ')}" fill="${color}"/>`;
+};
+
+/** An award of six kinds on a ground of its own, above as many stars as tell it from the next of its kind. */
 export function award(number: number): Promise<Buffer> {
   const tone = tones[number % tones.length]!;
   const confetti = Array.from({ length: 36 }, (_, at) => {
@@ -65,11 +73,18 @@ export function award(number: number): Promise<Buffer> {
     '<path d="M380 130h200v110a100 100 0 0 1-200 0z" fill="#F5A524"/><path d="M380 150h-60a60 60 0 0 0 66 96M580 150h60a60 60 0 0 1-66 96" fill="none" stroke="#F5A524" stroke-width="20"/><path d="M462 335h36v50h-36z" fill="#B25E00"/><rect x="400" y="385" width="160" height="34" rx="8" fill="#1E2A2F"/>',
     '<path d="M410 100h60l30 130h-60zM550 100h-60l-30 130h60z" fill="#C8452D"/><circle cx="480" cy="310" r="104" fill="#F5A524"/><circle cx="480" cy="310" r="76" fill="#FBF8F3"/><path d="m480 250 18 38 42 6-30 29 7 42-37-20-37 20 7-42-30-29 42-6z" fill="#F5A524"/>',
     '<rect x="300" y="120" width="360" height="260" rx="12" fill="#FFFFFF" stroke="#0F5C5C" stroke-width="10"/><path d="M350 190h260M350 230h260M350 270h180" stroke="#55636B" stroke-width="12" stroke-linecap="round"/><circle cx="590" cy="330" r="44" fill="#C8452D"/><path d="m566 360-14 70 38-24 38 24-14-70z" fill="#C8452D"/>',
+    '<rect x="405" y="210" width="150" height="190" fill="#0F5C5C"/><rect x="255" y="270" width="150" height="130" fill="#1E7F4F"/><rect x="555" y="310" width="150" height="90" fill="#B25E00"/><circle cx="480" cy="140" r="44" fill="#E3B58C"/><path d="M430 210q50-60 100 0z" fill="#C8452D"/>',
+    '<path d="M300 160q90-40 180 20 90-60 180-20v220q-90-40-180 20-90-60-180-20z" fill="#FFFFFF" stroke="#0F5C5C" stroke-width="10" stroke-linejoin="round"/><path d="M480 180v220" stroke="#0F5C5C" stroke-width="8"/><path d="M340 220q60-16 110 10M340 270q60-16 110 10M510 230q50-26 110-10M510 280q50-26 110-10" fill="none" stroke="#55636B" stroke-width="10" stroke-linecap="round"/>',
+    '<path d="M430 300l-40 130 90-44 90 44-40-130z" fill="#1E7F4F"/><circle cx="480" cy="230" r="120" fill="#1E7F4F"/><circle cx="480" cy="230" r="88" fill="#FBF8F3"/><path d="m436 232 32 32 60-66" fill="none" stroke="#1E7F4F" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/>',
   ];
+  const count = 1 + Math.floor(number / shapes.length);
+  const stars = Array.from({ length: count }, (_, at) =>
+    star(480 + (at - (count - 1) / 2) * 64, 480, 26, tone),
+  ).join('');
   return drawn(
     960,
     540,
-    `<rect width="960" height="540" fill="#FBF8F3"/><circle cx="480" cy="270" r="230" fill="${tone}" opacity=".16"/>${confetti}${shapes[number % shapes.length]}`,
+    `<rect width="960" height="540" fill="#FBF8F3"/><circle cx="${360 + ((number * 83) % 240)}" cy="270" r="230" fill="${tone}" opacity=".26"/>${confetti}${shapes[number % shapes.length]}${stars}`,
   );
 }
 
