@@ -1,5 +1,5 @@
-// npm run bench [-- api|pages|payments|people|load]: what the framework and the federation cost, each against the bare thing in one
-// run, how payments and lists of people answer in a large centre, and payments under load
+// npm run bench [-- api|pages|payments|outstanding|people|teaching|load]: what the framework and the federation cost, each
+// against the bare thing in one run, how payments, people and classes answer in a large centre, and payments under load
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { benchPages } from './pages/bench-pages.ts';
 import { benchPeople } from './people/bench-people.ts';
 import { benchPayments } from './payments/bench-payments.ts';
 import { startPortal } from './service.ts';
+import { benchTeaching } from './teaching/bench-teaching.ts';
 
 const parts = process.argv.slice(2);
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
@@ -36,6 +37,8 @@ async function compareWithBareThings(): Promise<void> {
 }
 
 if (isWanted('api') || isWanted('pages')) await compareWithBareThings();
-if (isWanted('payments')) await benchPayments(www);
+if (isWanted('payments')) await benchPayments(www, 'payments');
+else if (isWanted('outstanding')) await benchPayments(www, 'outstanding');
 if (isWanted('people')) await benchPeople(www);
+if (isWanted('teaching')) await benchTeaching(www);
 if (isWanted('load') && !(await benchLoad(www))) process.exitCode = 1;

@@ -1,13 +1,8 @@
 import { periodText } from '@portal/shared-api/period';
 import type { Size } from '../centre/fill.ts';
+import type { Case as AnyCase } from '../measure.ts';
 
-/** A call that is measured. The turn changes what it asks for, so that no answer is merely remembered. */
-export interface Case {
-  name: string;
-  /** Who calls; `parent` and `student` are another one in each turn. */
-  as: 'admin' | 'parent';
-  request(turn: number): { path: string; method?: 'POST'; body?: object };
-}
+export type Case = AnyCase<'admin' | 'parent'>;
 
 type Query = Record<string, string | number>;
 const list = (query: Query, below = '') => ({
@@ -104,6 +99,11 @@ export const listCases = (size: Size): Case[] => [
     as: 'admin',
     request: (turn) => ({ path: `/api/admin/payment/pending-checking?branch=${1 + (turn % 2)}` }),
   },
+  { name: 'a parent’s list', as: 'parent', request: () => ({ path: '/api/parent/payments/?page=1' }) },
+];
+
+/** Who has not paid: every answer has a page and how many there are. */
+export const outstandingCases = (size: Size): Case[] => [
   outstanding('outstanding', (turn) => ({ page: 1 + (turn % 5) })),
   outstanding('outstanding: deep page', (turn) => ({ page: 600 + (turn % 60) })),
   outstanding('outstanding: name', (turn) => ({ search: of(names, turn) })),
@@ -116,5 +116,4 @@ export const listCases = (size: Size): Case[] => [
     branch: 1 + (turn % 2),
     education_level: `standard_${1 + (turn % 6)}`,
   })),
-  { name: 'a parent’s list', as: 'parent', request: () => ({ path: '/api/parent/payments/?page=1' }) },
 ];
