@@ -16,6 +16,14 @@ export const answerMessages = {
     ch: '当天的课已调课，请先取消该调课',
   },
   class_not_on_date: { en: 'The class has no lesson on this date', ch: '此班级当天没有课' },
+  class_subject_fixed: {
+    en: 'Students or attendance belong to this class, so its subject stays. Please make a new class for another subject or level',
+    ch: '此班级已有学生或点名记录，不能更改科目。若要教其他科目或年级，请新增班级',
+  },
+  class_branch_fixed: {
+    en: 'Students or attendance belong to this class, so its branch stays. Please make a new class at the other branch',
+    ch: '此班级已有学生或点名记录，不能更改分校。若要在其他分校开课，请新增班级',
+  },
   class_replaced_already: {
     en: 'This lesson of the student was replaced already. Remove that time change first',
     ch: '学生的这堂课已调课，请先取消该调课',

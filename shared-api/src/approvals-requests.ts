@@ -3,7 +3,7 @@ import { done } from './answers.ts';
 import { weekdays } from './calendar.ts';
 import { packageInterest, shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { flag, id } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 /** `accept` or `approve`, and `reject`; anything else is 404 (decision 46). */
@@ -122,7 +122,9 @@ export const decideEnrollment = endpoint({
   method: 'POST',
   path: '/admin/enrollment/:id/:decision',
   access: { admin: { scope: 'branch' } },
-  summary: 'Accepts (adds the classes that are missing, sets level and branch) or rejects',
+  summary:
+    'Accepts (adds the classes that are missing, sets level and branch; a clash is said first) or rejects',
   params: decisionParams,
+  query: z.object({ despite_clashes: flag(false) }),
   response: done,
 });

@@ -92,6 +92,8 @@ export const classDetails = endpoint({
     ),
     /** The first day from which another day or other times may count: attendance was taken until then. */
     schedule_from: z.string(),
+    /** Attendance was taken or somebody belongs or belonged to it: subject and branch stay what they are. */
+    is_used: z.boolean(),
   }),
 });
 export type ClassDetails = Result<typeof classDetails>;
@@ -134,7 +136,10 @@ const rules = <S extends z.ZodObject<typeof classFields.shape>>(schema: S): S =>
       path: ['is_hybrid'],
     });
 
-export const classBody = rules(classFields);
+/** An admin may plan a class into somebody's way, knowing it (decision 29); refused without it. */
+const despite = { despite_clashes: flag(false) };
+
+export const classBody = rules(classFields.extend(despite));
 export type ClassForm = z.input<typeof classBody>;
 
 export const createClass = endpoint({
@@ -142,13 +147,14 @@ export const createClass = endpoint({
   method: 'POST',
   path: '/admin/classes',
   access: ofBranch,
-  summary: 'Makes a class',
+  summary: 'Makes a class; a clash is said first',
   body: classBody,
   response: done.extend({ id: z.int() }),
 });
 
 export const classUpdate = rules(
   classFields.extend({
+    ...despite,
     version: integer,
     /** The day from which another day or other times count; today, or the first day of the run, when absent. */
     from_date: date.optional(),
@@ -162,7 +168,7 @@ export const updateClass = endpoint({
   method: 'PUT',
   path: '/admin/classes/:id',
   access: ofBranch,
-  summary: 'Changes a class; its days before stay what they were',
+  summary: 'Changes a class; its days before stay what they were, and a clash is said first',
   params: idParams,
   body: classUpdate,
   response: done,

@@ -4,7 +4,7 @@ import { branch } from './branches.ts';
 import { classSummary } from './classes.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint, type Result } from './endpoint.ts';
-import { id, idParams, MAX_TERM, studentId, integer } from './fields.ts';
+import { flag, id, idParams, MAX_TERM, studentId, integer } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 const nullableText = z.string().nullable();
@@ -125,8 +125,8 @@ export const addClass = endpoint({
   method: 'POST',
   path: '/admin/student/class/add',
   access: ofBranch,
-  summary: 'Puts the student into a class from today on',
-  body: z.object({ student_id: studentId, class_id: id }),
+  summary: 'Puts the student into a class from today on; a clash is said first',
+  body: z.object({ student_id: studentId, class_id: id, despite_clashes: flag(false) }),
   response: done,
 });
 

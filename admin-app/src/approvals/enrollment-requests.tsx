@@ -8,6 +8,7 @@ import { studentText } from '@portal/shared-ui/student-text';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import styles from './approvals.module.css';
 import { RequestList } from './request-list.tsx';
+import { useAcceptEnrollment } from './use-accept-enrollment.ts';
 import { useRejectQuestion } from './use-reject-question.ts';
 import { WaitingSince } from './waiting-since.tsx';
 
@@ -15,6 +16,7 @@ import { WaitingSince } from './waiting-since.tsx';
 export function EnrollmentRequests() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
+  const accept = useAcceptEnrollment();
   const decide = useConfirmed(decideEnrollment, ['students']);
   const rejectQuestion = useRejectQuestion();
 
@@ -22,16 +24,7 @@ export function EnrollmentRequests() {
     <RequestList
       endpoint={pendingEnrollments}
       kind="enrollments"
-      onAccept={({ id, student, details }) =>
-        void decide(
-          {
-            title: t('approvals.acceptQuestion.title', { name: student.name }),
-            text: t('approvals.acceptQuestion.enrollment', { count: details.length }),
-            verb: t('approvals.accept'),
-          },
-          { params: { id, decision: 'accept' } },
-        )
-      }
+      onAccept={(row) => void accept(row)}
       onReject={({ id, student }) =>
         void decide(rejectQuestion(student.name, t('approvals.rejectQuestion.enrollment')), {
           params: { id, decision: 'reject' },

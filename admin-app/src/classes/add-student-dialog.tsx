@@ -5,6 +5,7 @@ import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from '@portal/shared-ui/text-field';
+import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 
 interface AddStudentDialogProps {
   classId: number;
@@ -15,6 +16,7 @@ interface AddStudentDialogProps {
 export function AddStudentDialog({ classId, onClose }: AddStudentDialogProps) {
   const { t } = useTranslation('admin-app');
   const { notify } = useFeedback();
+  const despiteClashes = useDespiteClashes(t('classes.clash.add'));
   const add = useApiMutation(addClass, ['classes']);
   const [form] = useForm<{ student_id: string }>();
   const typed = useWatch('student_id', form) as string | undefined;
@@ -25,7 +27,9 @@ export function AddStudentDialog({ classId, onClose }: AddStudentDialogProps) {
       form={form}
       blocked={!typed?.trim()}
       onSubmit={async ({ student_id }) => {
-        const { message } = await add.mutateAsync({ body: { student_id, class_id: classId } });
+        const { message } = await despiteClashes((despite_clashes) =>
+          add.mutateAsync({ body: { student_id, class_id: classId, despite_clashes } }),
+        );
         notify('success', message);
         onClose();
       }}

@@ -43,7 +43,8 @@ export function CancelDialog({ of, onClose }: CancelDialogProps) {
       title={t('classes.cancel.title', { name: of.subject.name })}
       verb={t('classes.cancel.verb')}
       form={form}
-      blocked={!chosen || tab !== 'cancellation'}
+      blocked={!chosen}
+      onlyCloses={tab !== 'cancellation'}
       onSubmit={async (body) => {
         const { message } = await cancel.mutateAsync({ params: { id: of.id }, body });
         notify('success', message);

@@ -11,6 +11,7 @@ import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { useState } from 'react';
+import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { AddStudentDialog } from './add-student-dialog.tsx';
 import { bodyOf, ClassFields, type ClassValues } from './class-fields.tsx';
 import { ClassStudents } from './class-students.tsx';
@@ -56,20 +57,29 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
   const [tab, setTab] = useState('details');
   const [adding, setAdding] = useState(false);
   const update = useApiMutation(updateClass);
+  const despiteClashes = useDespiteClashes(t('classes.clash.save'));
   const save = async (body: Parameters<typeof update.mutateAsync>[0]['body']) =>
     update.mutateAsync({ params: { id: found.id }, body });
 
   /** What stands on days that are none any more is named before it is removed. */
   async function saveKnowingly({ from_date, ...values }: Values, version: number) {
     const body = { ...bodyOf(values), from_date, version };
-    try {
-      return await save(body);
-    } catch (error) {
-      if (!isApiError(error) || error.code !== 'class_changes_lost') throw error;
-      const question = { title: t('classes.lose.title'), text: error.message, verb: t('classes.lose.verb') };
-      if (!(await confirm({ ...question, danger: true }))) throw error;
-      return save({ ...body, lose_changes: true });
-    }
+    let lose_changes = false;
+    return despiteClashes(async (despite_clashes) => {
+      try {
+        return await save({ ...body, lose_changes, despite_clashes });
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'class_changes_lost') throw error;
+        const question = {
+          title: t('classes.lose.title'),
+          text: error.message,
+          verb: t('classes.lose.verb'),
+        };
+        if (!(await confirm({ ...question, danger: true }))) throw error;
+        lose_changes = true;
+        return save({ ...body, lose_changes, despite_clashes });
+      }
+    });
   }
 
   return (
@@ -77,6 +87,7 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
       <EditRecordDialog<Values, ClassDetails>
         title={`${found.subject.name} · ${branchName(found.branch.branch_name, language)}`}
         verb={t('classes.update')}
+        onlyCloses={tab === 'students'}
         form={form}
         initialValues={{
           branch_id: String(found.branch.id),
@@ -115,7 +126,7 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
               label: t('classes.tabs.details'),
               children: (
                 <>
-                  <ClassFields teachers={found.teachers} />
+                  <ClassFields teachers={found.teachers} fixed={found.is_used} />
                   <NewScheduleFrom form={form} found={found} />
                 </>
               ),

@@ -38,9 +38,11 @@ const modes = ['physical', 'online', 'hybrid'] as const;
 interface ClassFieldsProps {
   /** Teachers of the class who are in no list any more. */
   teachers?: readonly { id: number; name: string }[];
+  /** Subject and branch stay: students or attendance belong to the class. */
+  fixed?: boolean;
 }
 
-export function ClassFields({ teachers: own = [] }: ClassFieldsProps) {
+export function ClassFields({ teachers: own = [], fixed = false }: ClassFieldsProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const subjects = useApiQuery(listSubjects, { query: { excludeDeleted: '1', unpaginated: '1' } });
@@ -50,11 +52,13 @@ export function ClassFields({ teachers: own = [] }: ClassFieldsProps) {
 
   return (
     <>
-      <BranchSelect name="branch_id" schema={shape.branch_id} />
+      <BranchSelect name="branch_id" schema={shape.branch_id} disabled={fixed} />
       <SelectField<number>
         name="subject_id"
         label={t('classes.fields.subject')}
         schema={shape.subject_id}
+        disabled={fixed}
+        hint={fixed ? t('classes.fields.fixed') : undefined}
         loading={subjects.isPending}
         options={(subjects.data?.data ?? []).map(({ id, name, education_level }) => ({
           value: id,

@@ -13,6 +13,7 @@ import { Loaded } from '@portal/shared-ui/loaded';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { TextField } from '@portal/shared-ui/text-field';
 import styles from './classes.module.css';
+import { useOnlyBranch } from './use-only-branch.ts';
 
 interface Values {
   branch?: string;
@@ -31,6 +32,7 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const [form] = useForm<Values>();
+  useOnlyBranch(form, 'branch');
   const branch = useWatch<string | undefined>('branch', form);
   const date = useWatch<string | undefined>('date', form);
   const reason = useWatch<string | undefined>('reason', form);

@@ -9,6 +9,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { Notice } from '@portal/shared-ui/notice';
 import { useState } from 'react';
+import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { ClassLine } from './class-line.tsx';
 import styles from './students.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -28,6 +29,7 @@ export function AddClass({ student, onBack }: AddClassProps) {
   const { t } = useTranslation('admin-app');
   const { student_id, name } = student;
   const addable = useApiQuery(addableClasses, { body: { student_id } });
+  const despiteClashes = useDespiteClashes(t('classes.clash.add'));
   const add = useApiMutation(addClass);
   const [added, setAdded] = useState<ClassSummary[]>([]);
   const [joining, setJoining] = useState<ClassSummary | null>(null);
@@ -38,7 +40,9 @@ export function AddClass({ student, onBack }: AddClassProps) {
     setFailure(null);
     setJoining(wanted);
     try {
-      await add.mutateAsync({ body: { student_id, class_id: wanted.id } });
+      await despiteClashes((despite_clashes) =>
+        add.mutateAsync({ body: { student_id, class_id: wanted.id, despite_clashes } }),
+      );
       setAdded((before) => [...before, wanted]);
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -81,7 +81,9 @@ function EditTeacherDialog({ teacher: opened, reread, onClose, onDone }: EditTea
       save={(body, version) => update.mutateAsync({ params: { id }, body: { ...body, version } })}
       onDone={onDone}
       onInvalid={() => setTab('information')}
+      onlyCloses={tab === 'classes'}
       extra={
+        tab === 'information' &&
         teacher.status === 'active' && (
           <IssuePasswordButton person={teacher} endpoint={issueTeacherPassword} />
         )

@@ -59,6 +59,7 @@ const texts: typeof en = {
       mode: '上课方式',
       from: '新的上课日和时间从何时起',
       fromHint: '此日期之前的课维持原来的日子和时间。',
+      fixed: '此班级已有学生或点名记录，不能更改。若要换科目、年级或分校，请新增班级。',
     },
     students: {
       add: '添加学生',
@@ -71,7 +72,13 @@ const texts: typeof en = {
       removeText: '从今天起生效，以往的出勤记录保留。',
     },
     lose: { title: '取消这些日期上的安排？', verb: '保存并取消' },
-    clash: { title: '有人在该时间另有课', verb: '仍然继续' },
+    clash: {
+      title: '有人在该时间另有课',
+      verb: '仍然继续',
+      save: '仍然保存',
+      add: '仍然加入',
+      accept: '仍然批准',
+    },
     timeChange: {
       action: '调课',
       title: '调课：{{name}}',
@@ -93,7 +100,7 @@ const texts: typeof en = {
       touches: '将停课的班级：{{classes}} 个；受影响的学生：{{students}} 名。',
       students: '学生 {{count}} 名',
       taken: '已点名，保留',
-      notAHoliday: '这天不是公共假期',
+      notAHoliday: '把这天从公共假期中移除',
       keepAsHoliday: '把这天列为公共假期',
       noHoliday: '不再把 {{date}} {{name}} 列为公共假期？',
       noVerb: '移除',

@@ -60,6 +60,8 @@ const texts = {
       mode: 'Mode',
       from: 'New day and time count from',
       fromHint: 'Lessons before this date keep the day and time they had.',
+      fixed:
+        'Fixed, since students or attendance belong to this class. For another subject, level or branch make a new class.',
     },
     students: {
       add: 'Add Student',
@@ -72,7 +74,13 @@ const texts = {
       removeText: 'From today on. Past attendance is kept.',
     },
     lose: { title: 'Remove what stands on other days?', verb: 'Save and remove them' },
-    clash: { title: 'Somebody has another lesson then', verb: 'Do it anyway' },
+    clash: {
+      title: 'Somebody has another lesson then',
+      verb: 'Do it anyway',
+      save: 'Save all the same',
+      add: 'Add all the same',
+      accept: 'Accept all the same',
+    },
     timeChange: {
       action: 'Time Change',
       title: 'Time Change: {{name}}',
@@ -94,7 +102,7 @@ const texts = {
       touches: 'Classes that will be cancelled: {{classes}}. Students they touch: {{students}}.',
       students: 'Students: {{count}}',
       taken: 'attendance taken, stays',
-      notAHoliday: 'This day is no public holiday',
+      notAHoliday: 'Take this day off the list of public holidays',
       keepAsHoliday: 'Keep this day in the list of public holidays',
       noHoliday: 'Take {{date}}, {{name}}, off the list of public holidays?',
       noVerb: 'Take it off',

@@ -50,7 +50,11 @@ const lesson = (subject: string, more: object = {}) =>
 describe('accepting', () => {
   test('adds the classes that are missing, takes none away, and sets level and branch', async () => {
     const student = await addStudent(database, { branchId: elsewhere, educationLevel: 'standard_4' });
-    const [old, has, missing] = [await lesson('Old'), await lesson('Has'), await lesson('Missing')];
+    const [old, has, missing] = [
+      await lesson('Old'),
+      await lesson('Has'),
+      await lesson('Missing', { classDay: 'Tuesday' }),
+    ];
     for (const classId of [old, has]) await enroll(database, { classId, studentId: student.id });
     const id = await ask(student.id, [has, missing]);
     expect((await decide(level1, id, 'approve')).status).toBe(200);

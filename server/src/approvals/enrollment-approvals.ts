@@ -1,4 +1,5 @@
 import { today, type Weekday } from '@portal/shared-api/calendar';
+import type { Language } from '@portal/shared-api/languages';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { paged } from '../database/paging.ts';
@@ -10,6 +11,8 @@ import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
 import { isActive } from '../students/access.ts';
 import { startStay } from '../students/class-queries.ts';
+import type { Clash } from '../timetable/find-clashes.ts';
+import { clashesOfJoining, lockWeeks, refuseClashes } from '../timetable/lessons-to-come.ts';
 import { decided } from './decisions.ts';
 import { requirePending, type statusAfter } from './rules.ts';
 
@@ -72,6 +75,13 @@ export function pendingEnrollments(database: Database, caller: Caller, page: num
   );
 }
 
+interface Decision {
+  id: number;
+  decision: keyof typeof statusAfter;
+  despite_clashes: boolean;
+  language: Language;
+}
+
 /**
  * Decides a request. Accepting adds the classes that are missing, takes none away, and sets level and branch; classes
  * that ended or were deleted since, and the rule of daycare, are looked at again (decision 56).
@@ -79,8 +89,7 @@ export function pendingEnrollments(database: Database, caller: Caller, page: num
 export const decideEnrollment = (
   database: Database,
   caller: Caller,
-  id: number,
-  decision: keyof typeof statusAfter,
+  { id, decision, despite_clashes, language }: Decision,
 ) =>
   database.transaction(async (transaction) => {
     // The student is locked first, as a new submission does.
@@ -107,8 +116,15 @@ export const decideEnrollment = (
         .where(eq(enrollmentRequestClasses.requestId, id));
       const classIds = rows.map(({ classId }) => classId);
       await requireOffered(transaction, { ...asked, class_ids: classIds });
-      for (const classId of classIds)
-        await startStay(transaction, { classId, studentId, day: today(), accountId: caller.accountId });
+      await lockWeeks(transaction);
+      const clashes: Clash[] = [];
+      for (const classId of classIds) {
+        // Before the stay begins: a class that the student is in already is in nobody's way.
+        const inTheWay = await clashesOfJoining(transaction, classId, studentId);
+        if (await startStay(transaction, { classId, studentId, day: today(), accountId: caller.accountId }))
+          clashes.push(...inTheWay);
+      }
+      if (!despite_clashes) refuseClashes(clashes, language);
       await transaction
         .update(students)
         .set({ branchId: asked.branch_id, educationLevel: asked.education_level })

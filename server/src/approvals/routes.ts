@@ -78,11 +78,11 @@ export const approvalRoutes = [
   handle(requests.pendingEnrollments, async ({ database, caller, query }) =>
     page(await pendingEnrollments(database, caller, query.page), asIs),
   ),
-  handle(requests.decideEnrollment, async ({ database, caller, params: { id, decision }, language }) =>
+  handle(requests.decideEnrollment, async ({ database, caller, params: { id, decision }, query, language }) =>
     notice(
       decision === 'accept' ? 'enrollment_accepted' : 'enrollment_rejected',
       language,
-      await decideEnrollment(database, caller, id, decision),
+      await decideEnrollment(database, caller, { id, decision, language, ...query }),
     ),
   ),
   handle(approvals.approvalCounts, ({ database, caller }) => countWaiting(database, caller)),

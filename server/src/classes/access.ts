@@ -22,6 +22,7 @@ export async function requireClass(
     .select({
       id: classes.id,
       branchId: classes.branchId,
+      subjectId: classes.subjectId,
       name: subjects.name,
       day: classes.classDay,
       version: classes.version,

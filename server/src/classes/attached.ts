@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { attendanceSheets } from '../database/schema/attendance.ts';
+import { classEnrollments } from '../database/schema/classes.ts';
 import { students } from '../database/schema/students.ts';
 import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
 
@@ -48,6 +49,16 @@ export async function sheetDates(database: Queryable, classId: number): Promise<
     .where(eq(attendanceSheets.classId, classId))
     .orderBy(attendanceSheets.attendanceDate);
   return sheets.map(({ date }) => date);
+}
+
+/** Whether anything stands on a class as it was: attendance, or somebody who is or was in it or visits it. */
+export async function isUsed(database: Queryable, classId: number): Promise<boolean> {
+  const used = await Promise.all([
+    database.$count(attendanceSheets, eq(attendanceSheets.classId, classId)),
+    database.$count(classEnrollments, eq(classEnrollments.classId, classId)),
+    database.$count(studentTimeChanges, eq(studentTimeChanges.newClassId, classId)),
+  ]);
+  return used.some((count) => count > 0);
 }
 
 interface Numbered {

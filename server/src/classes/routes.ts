@@ -5,7 +5,9 @@ import { recordAudit } from '../audit/record.ts';
 import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { clashesOfLessons, lessonsToCome, lockWeeks, refuseClashes } from '../timetable/lessons-to-come.ts';
 import { requireClass } from './access.ts';
+import { isUsed } from './attached.ts';
 import { columnsOf, replaceTeachers, requireParts } from './parts.ts';
 import { classesOfSubject, classList, findClass, foundClasses, studentsOf } from './queries.ts';
 import { scheduleFrom, updateClass } from './update.ts';
@@ -30,7 +32,12 @@ export const classRoutes = [
       .from(classEarlierSchedules)
       .where(eq(classEarlierSchedules.classId, id))
       .orderBy(classEarlierSchedules.untilDate);
-    return { ...found, earlier, schedule_from: await scheduleFrom(database, id) };
+    return {
+      ...found,
+      earlier,
+      schedule_from: await scheduleFrom(database, id),
+      is_used: await isUsed(database, id),
+    };
   }),
   handle(contract.classStudents, async ({ database, caller, params }) => {
     await requireClass(database, caller, params.id);
@@ -43,6 +50,11 @@ export const classRoutes = [
       const [made] = await transaction.insert(classes).values(columnsOf(body)).returning({ id: classes.id });
       const { id } = made!;
       await replaceTeachers(transaction, id, body.teacher_ids);
+      if (!body.despite_clashes) {
+        await lockWeeks(transaction);
+        const lessons = await lessonsToCome(transaction, id);
+        refuseClashes(await clashesOfLessons(transaction, id, lessons, body.teacher_ids), language);
+      }
       await recordAudit(transaction, about(id, 'created', caller.accountId));
       const { name } = await requireClass(transaction, caller, id);
       return { id, ...notice('class_created', language, { name }) };

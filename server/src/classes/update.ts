@@ -3,14 +3,17 @@ import type { updateClass as endpoint } from '@portal/shared-api/classes';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import type { Queryable } from '../database/connect.ts';
-import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
+import { classEarlierSchedules, classes, classTeachers } from '../database/schema/classes.ts';
 import { dateText } from '../receipts/receipt-texts.ts';
 import { fail } from '../http/errors.ts';
 import type { Call } from '../http/handle.ts';
+import { clashesOfTeachers, type Clash } from '../timetable/find-clashes.ts';
+import { clashesOfLessons, lessonsToCome, lockWeeks, refuseClashes } from '../timetable/lessons-to-come.ts';
+import type { Occurrence } from '../timetable/occurrences.ts';
 import { scheduledClass } from '../timetable/queries.ts';
 import type { ScheduledClass } from '../timetable/schedules.ts';
 import { requireClass } from './access.ts';
-import { readAttached, removeAttached, sheetDates } from './attached.ts';
+import { isUsed, readAttached, removeAttached, sheetDates } from './attached.ts';
 import { lostTexts } from './lost-texts.ts';
 import { edited, firstMoved, losingTheirDate, metTwice } from './new-schedule.ts';
 import { columnsOf, replaceTeachers, requireParts } from './parts.ts';
@@ -41,14 +44,59 @@ async function writeSchedules(transaction: Queryable, { id, earlier }: Scheduled
   );
 }
 
+/** Subject, and so level, and branch are those of the students and sheets that a class has had. */
+async function requireSameKind(
+  transaction: Queryable,
+  { id, subjectId, branchId }: Awaited<ReturnType<typeof requireClass>>,
+  body: { subject_id: number; branch_id: number },
+) {
+  const changed = {
+    ...(body.subject_id === subjectId ? {} : { subject_id: 'class_subject_fixed' as const }),
+    ...(body.branch_id === branchId ? {} : { branch_id: 'class_branch_fixed' as const }),
+  };
+  if (Object.keys(changed).length && (await isUsed(transaction, id))) fail('validation', { fields: changed });
+}
+
+interface Plan {
+  teacherIds: number[];
+  lessons: Occurrence[];
+}
+
+async function readPlan(transaction: Queryable, id: number): Promise<Plan> {
+  const taught = await transaction
+    .select({ id: classTeachers.teacherId })
+    .from(classTeachers)
+    .where(eq(classTeachers.classId, id));
+  return { teacherIds: taught.map((one) => one.id), lessons: await lessonsToCome(transaction, id) };
+}
+
+const hoursOf = ({ date, startTime, endTime }: Occurrence): string => `${date} ${startTime} ${endTime}`;
+
+/** What an edit puts in somebody's way; what was so before it is not asked about again. */
+async function clashesOfEdit(transaction: Queryable, id: number, before: Plan): Promise<Clash[]> {
+  const { teacherIds, lessons } = await readPlan(transaction, id);
+  const known = new Set(before.lessons.map(hoursOf));
+  const others = teacherIds.filter((one) => !before.teacherIds.includes(one));
+  return [
+    ...(await clashesOfTeachers(transaction, lessons, others)),
+    ...(await clashesOfLessons(
+      transaction,
+      id,
+      lessons.filter((one) => !known.has(hoursOf(one))),
+      teacherIds.filter((one) => !others.includes(one)),
+    )),
+  ];
+}
+
 /**
  * Edits a class without touching what took place: another day or other times count from a stated day on. Refused when a
  * sheet that was taken would lose its occurrence; what else stands on dates that are none any more is named first.
  */
 export const updateClass = ({ database, caller, params: { id }, body, language }: Call<typeof endpoint>) =>
   database.transaction(async (transaction) => {
-    const { version, name } = await requireClass(transaction, caller, id, { lock: true });
-    if (version !== body.version) fail('changed_meanwhile');
+    const found = await requireClass(transaction, caller, id, { lock: true });
+    if (found.version !== body.version) fail('changed_meanwhile');
+    await requireSameKind(transaction, found, body);
     await requireParts(transaction, caller, body, id);
 
     const [before, attached, sheets] = await Promise.all([
@@ -72,13 +120,18 @@ export const updateClass = ({ database, caller, params: { id }, body, language }
     const changes = lostTexts(lost, language);
     if (changes.length && !body.lose_changes) fail('class_changes_lost', { params: { changes } });
 
+    const planned = await readPlan(transaction, id);
     await removeAttached(transaction, lost, caller.accountId);
     await writeSchedules(transaction, after);
     await replaceTeachers(transaction, id, body.teacher_ids);
     await transaction.update(classes).set(columnsOf(body)).where(eq(classes.id, id));
+    if (!body.despite_clashes) {
+      await lockWeeks(transaction);
+      refuseClashes(await clashesOfEdit(transaction, id, planned), language);
+    }
     await recordAudit(transaction, {
       ...{ resource: 'classes', recordId: id, action: 'updated', actorId: caller.accountId },
       details: { before, after },
     });
-    return name;
+    return found.name;
   });

@@ -4,6 +4,7 @@ import * as contract from '@portal/shared-api/students';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { requireBranch } from '../http/permissions.ts';
+import { clashesOfJoining, lockWeeks, refuseClashes } from '../timetable/lessons-to-come.ts';
 import { requireStudent } from './access.ts';
 import { studentMergeRoutes } from './merge-routes.ts';
 import { studentEditingRoutes } from './editing-routes.ts';
@@ -52,13 +53,17 @@ export const studentRoutes = [
         transaction,
         caller,
         { studentId: body.student_id },
-        { onlyActive: true },
+        { onlyActive: true, lock: true },
       );
       const wanted = await findClass(transaction, body.class_id, student.id, day);
       if (!wanted) fail('not_found');
       requireBranch(caller, wanted.branchId);
       const problem = addingProblem(student, wanted, wanted.isMember, day);
       if (problem) fail(problem);
+      if (!body.despite_clashes) {
+        await lockWeeks(transaction);
+        refuseClashes(await clashesOfJoining(transaction, body.class_id, student.id), language);
+      }
       const stay = { classId: body.class_id, studentId: student.id, day, accountId: caller.accountId };
       if (!(await startStay(transaction, stay))) fail('class_already_added');
       return notice('class_added', language, { name: student.name });

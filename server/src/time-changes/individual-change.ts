@@ -97,7 +97,7 @@ export async function moveStudent(
   await lockDay(transaction, to.occurrence.date);
   if (!mover.despiteClashes) {
     const clashes = withoutLeft(
-      await clashesOfStudents(transaction, to.occurrence, [studentId]),
+      await clashesOfStudents(transaction, new Map([[studentId, [to.occurrence]]])),
       from.occurrence,
     );
     if (clashes.length) fail('clashes', { params: { clashes: clashTexts(clashes, mover.language) } });

@@ -103,7 +103,7 @@ async function removeStudentChange(transaction: Queryable, removal: Removal): Pr
     };
     if (alone && asAttended(from.occurrence, from.itsClass!, alone))
       refuseClashes(
-        withoutLeft(await clashesOfStudents(transaction, from.occurrence, [student.id]), left),
+        withoutLeft(await clashesOfStudents(transaction, new Map([[student.id, [from.occurrence]]])), left),
         language,
       );
   }

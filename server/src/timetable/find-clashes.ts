@@ -15,12 +15,27 @@ export interface Clash {
   itsClass: TimetableClass;
 }
 
-const dayOf = ({ date }: Slot) => ({ from: date, to: date });
+/** All days of some slots. */
+function daysOf(wanted: readonly Slot[]) {
+  const dates = wanted.map(({ date }) => date).sort();
+  return { from: dates[0]!, to: dates.at(-1)! };
+}
 
-async function ofTeachers(database: Queryable, wanted: Slot, teachers: TimetableClass['teachers']) {
-  const ids = teachers.map(({ id }) => id);
-  const { classes, occurrences } = await readOccurrences(database, taughtBy(database, ids), dayOf(wanted));
-  return inTheWay(wanted, occurrences).flatMap((occurrence) => {
+/** What is in the way of any of some slots. */
+function inAnyWay(wanted: readonly Slot[], occurrences: readonly Occurrence[]): Occurrence[] {
+  const byDate = Map.groupBy(occurrences, ({ date }) => date);
+  return [...new Set(wanted.flatMap((slot) => inTheWay(slot, byDate.get(slot.date) ?? [])))];
+}
+
+/** Where teachers would have to be in two places, if they had to be in all of some slots. */
+export async function clashesOfTeachers(
+  database: Queryable,
+  wanted: readonly Slot[],
+  ids: readonly number[],
+): Promise<Clash[]> {
+  if (!wanted.length || !ids.length) return [];
+  const { classes, occurrences } = await readOccurrences(database, taughtBy(database, ids), daysOf(wanted));
+  return inAnyWay(wanted, occurrences).flatMap((occurrence) => {
     const itsClass = classes.find(({ id }) => id === occurrence.classId)!;
     return itsClass.teachers
       .filter(({ id }) => ids.includes(id))
@@ -28,12 +43,16 @@ async function ofTeachers(database: Queryable, wanted: Slot, teachers: Timetable
   });
 }
 
-/** Where students would have to be in two places, if they had to be in a slot. */
-export async function clashesOfStudents(database: Queryable, wanted: Slot, ids: readonly number[]) {
-  if (!ids.length) return [];
-  const { classes, byStudent } = await readPlannedOfStudents(database, ids, dayOf(wanted));
+/** Where students would have to be in two places, if each had to be in the slots that stand beside the number. */
+export async function clashesOfStudents(
+  database: Queryable,
+  wanted: ReadonlyMap<number, readonly Slot[]>,
+): Promise<Clash[]> {
+  const slots = [...wanted.values()].flat();
+  if (!slots.length) return [];
+  const { classes, byStudent } = await readPlannedOfStudents(database, [...wanted.keys()], daysOf(slots));
   const found = [...byStudent].flatMap(([id, occurrences]) =>
-    inTheWay(wanted, occurrences).map((occurrence) => ({ id, occurrence })),
+    inAnyWay(wanted.get(id) ?? [], occurrences).map((occurrence) => ({ id, occurrence })),
   );
   if (!found.length) return [];
   const named = await database
@@ -65,7 +84,11 @@ export async function clashesOfClass(database: Queryable, wanted: Slot): Promise
   };
   const roster = rosterOf(moved, itsClass, stays).map(({ studentId }) => studentId);
   return [
-    ...(await ofTeachers(database, wanted, itsClass.teachers)),
-    ...(await clashesOfStudents(database, wanted, roster)),
+    ...(await clashesOfTeachers(
+      database,
+      [wanted],
+      itsClass.teachers.map(({ id }) => id),
+    )),
+    ...(await clashesOfStudents(database, new Map(roster.map((id) => [id, [wanted]])))),
   ];
 }

@@ -158,7 +158,9 @@ describe('clashes', () => {
       `student In both ${other}`,
     ]);
     expect(await clashesOfClass(database, slot(classId, '11:00', '12:00'))).toEqual([]);
-    expect(await clashesOfStudents(database, slot(classId, '09:30', '10:30'), [one.id])).toEqual([]);
+    expect(await clashesOfStudents(database, new Map([[one.id, [slot(classId, '09:30', '10:30')]]]))).toEqual(
+      [],
+    );
 
     await cancel(other, '2025-04-08');
     expect(await clashesOfClass(database, slot(classId, '09:30', '10:30'))).toEqual([]);

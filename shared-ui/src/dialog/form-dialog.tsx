@@ -18,6 +18,8 @@ interface FormDialogProps<Values extends object> {
   blocked?: boolean;
   /** Why it waits, said beside it. */
   blockedReason?: string | undefined;
+  /** What is on screen is only read, as another tab than that of the fields: there is nothing to press but Close. */
+  onlyCloses?: boolean;
   /** What is looked at while the form is filled in: beside it, on a phone above it. */
   aside?: ReactNode;
   initialValues?: Partial<Values>;
@@ -46,6 +48,7 @@ export function FormDialog<Values extends object>({
   danger = false,
   blocked = false,
   blockedReason,
+  onlyCloses = false,
   aside,
   initialValues,
   onSubmit,
@@ -93,18 +96,20 @@ export function FormDialog<Values extends object>({
           </output>
           {extra && <div className="kit-buttons-start">{extra}</div>}
           <Button onClick={() => void leave()} disabled={pending && !onStop}>
-            {pending && onStop ? t('dialog.stop') : t('actions.cancel')}
+            {pending && onStop ? t('dialog.stop') : t(onlyCloses ? 'actions.close' : 'actions.cancel')}
           </Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            form={id}
-            danger={danger}
-            loading={pending}
-            disabled={blocked}
-          >
-            {verb}
-          </Button>
+          {!onlyCloses && (
+            <Button
+              type="primary"
+              htmlType="submit"
+              form={id}
+              danger={danger}
+              loading={pending}
+              disabled={blocked}
+            >
+              {verb}
+            </Button>
+          )}
         </div>
       }
     >

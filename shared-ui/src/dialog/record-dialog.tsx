@@ -18,6 +18,8 @@ interface RecordDialogProps<Values extends object> {
   onClose: () => void;
   form?: FormInstance<Values>;
   blocked?: boolean;
+  /** As in `FormDialog`. */
+  onlyCloses?: boolean;
   /** Fields are not right at submit; the place to bring them into sight. */
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   /** More buttons, on the left. */

@@ -1,0 +1,37 @@
+import { decideEnrollment, type pendingEnrollments } from '@portal/shared-api/approvals-requests';
+import { isApiError } from '@portal/shared-api/client';
+import { useApiMutation, useRefresh } from '@portal/shared-api/react';
+import { useFeedback, useShowFailure } from '@portal/shared-ui/feedback';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import type { RowOf } from '@portal/shared-ui/list';
+import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
+
+/** Accepts a request for classes after a question, and after another one when the student has lessons at those times. */
+export function useAcceptEnrollment() {
+  const { t } = useTranslation('admin-app');
+  const { confirm, notify } = useFeedback();
+  const showFailure = useShowFailure();
+  const refresh = useRefresh();
+  const despiteClashes = useDespiteClashes(t('classes.clash.accept'));
+  const { mutateAsync } = useApiMutation(decideEnrollment, ['students', 'classes']);
+
+  return async ({ id, student, details }: RowOf<typeof pendingEnrollments>): Promise<void> => {
+    const question = {
+      title: t('approvals.acceptQuestion.title', { name: student.name }),
+      text: t('approvals.acceptQuestion.enrollment', { count: details.length }),
+      verb: t('approvals.accept'),
+    };
+    if (!(await confirm(question))) return;
+    try {
+      const { message } = await despiteClashes((despite_clashes) =>
+        mutateAsync({ params: { id, decision: 'accept' }, query: { despite_clashes } }),
+      );
+      notify('success', message);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      void refresh(['approvals']);
+      // The answer to the question about clashes was no.
+      if (error.code !== 'clashes') await showFailure(error);
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import { addDays, inOrder, today } from '@portal/shared-api/calendar';
+import { sql } from 'drizzle-orm';
+import type { Language } from '@portal/shared-api/languages';
+import type { Queryable } from '../database/connect.ts';
+import { fail } from '../http/errors.ts';
+import { clashesOfDaysTexts } from './clash-texts.ts';
+import { clashesOfStudents, clashesOfTeachers, type Clash } from './find-clashes.ts';
+import { asAttended, type Occurrence } from './occurrences.ts';
+import { studentsOfClasses, timetableClasses } from './queries.ts';
+import { readOccurrences, readStays } from './read-occurrences.ts';
+
+/** Lessons come back week after week, so what a year shows is enough. */
+const DAYS = 366;
+
+/** Who plans for weeks waits for whoever does already: two classes do not go into one free hour. */
+export const lockWeeks = (transaction: Queryable) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(hashtext('timetable'), hashtext('weeks'))`);
+
+/** What a class holds from today on, or from its first day on, for a year. */
+export async function lessonsToCome(database: Queryable, classId: number): Promise<Occurrence[]> {
+  const [itsClass] = await timetableClasses(database, [classId]);
+  const from = [today(), itsClass!.commenceDate].sort(inOrder).at(-1)!;
+  return (await readOccurrences(database, [classId], { from, to: addDays(from, DAYS) })).occurrences;
+}
+
+/** Whom lessons of a class put in two places: teachers, and who belongs to the class on each of the days. */
+export async function clashesOfLessons(
+  database: Queryable,
+  classId: number,
+  lessons: readonly Occurrence[],
+  teacherIds: readonly number[],
+): Promise<Clash[]> {
+  const [[itsClass], stays] = await Promise.all([
+    timetableClasses(database, [classId]),
+    readStays(database, studentsOfClasses(database, [classId])),
+  ]);
+  const attended = [...stays].map(
+    ([id, own]) => [id, lessons.filter((one) => asAttended(one, itsClass!, own))] as const,
+  );
+  const clashes = [
+    ...(await clashesOfTeachers(database, lessons, teacherIds)),
+    ...(await clashesOfStudents(database, new Map(attended))),
+  ];
+  return clashes.filter((clash) => clash.itsClass.id !== classId);
+}
+
+/** What is in the way of a student who is to join a class. */
+export async function clashesOfJoining(database: Queryable, classId: number, studentId: number) {
+  const lessons = await lessonsToCome(database, classId);
+  return clashesOfStudents(database, new Map([[studentId, lessons]]));
+}
+
+/** Names clashes until an admin goes on knowing them (decision 29). */
+export function refuseClashes(clashes: readonly Clash[], language: Language): void {
+  if (clashes.length) fail('clashes', { params: { clashes: clashesOfDaysTexts(clashes, language) } });
+}
