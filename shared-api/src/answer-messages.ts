@@ -11,6 +11,10 @@ export const answerMessages = {
     en: 'The class has a lesson of its own on this date',
     ch: '此班级当天本来就有课',
   },
+  time_change_changes_nothing: {
+    en: 'This is the date and time that the lesson has already. Please choose another date or time',
+    ch: '这堂课原本就在此日期和时间，请选择其他日期或时间',
+  },
   class_moved_already: {
     en: 'The lesson of this date was moved already. Remove that time change first',
     ch: '当天的课已调课，请先取消该调课',
@@ -93,6 +97,26 @@ export const answerMessages = {
   resume_unreadable: {
     en: 'This PDF is damaged and cannot be opened. Please save your resume as a PDF again',
     ch: '此 PDF 已损坏，无法打开。请把简历重新存为 PDF',
+  },
+  enrollment_overlaps: {
+    en: '{{one}} and {{other}} are at the same time. Please take one of them out',
+    ch: '{{one}}和{{other}}的上课时间重叠，请移除其中一个',
+  },
+  enrollment_overlaps_attended: {
+    en: '{{one}} is at the same time as {{other}}, which you attend already. Please choose another class',
+    ch: '{{one}}和您已在上的{{other}}时间重叠，请选择其他班级',
+  },
+  document_locked: {
+    en: 'This PDF is locked with a password, so students cannot open it. Please save it without one',
+    ch: '此 PDF 设有密码，学生无法打开。请另存为没有密码的文件',
+  },
+  document_too_complex: {
+    en: 'This PDF takes too long to open. Please save it in a simpler form, with fewer or smaller pictures',
+    ch: '打开此 PDF 需时过长。请减少或缩小其中的图片后重新保存',
+  },
+  document_unreadable: {
+    en: 'This PDF is damaged and cannot be opened. Please save it as a PDF again',
+    ch: '此 PDF 已损坏，无法打开。请重新存为 PDF',
   },
   sent_twice: { en: 'Please send this only once', ch: '此项只能提交一次' },
   already_registered: {

@@ -23,9 +23,14 @@ export const cancelClass = endpoint({
   method: 'POST',
   path: '/admin/class/:id/cancel',
   access: ofBranch,
-  summary: 'Cancels one occurrence of a class, wherever it was moved to',
+  summary:
+    'Cancels one occurrence of a class, wherever it was moved to; who comes to it as a replacement is said first',
   params: idParams,
-  body: z.object({ date_cancelled: date }),
+  body: z.object({
+    date_cancelled: date,
+    /** Students come to the lesson in place of one of their own; refused with their names without it. */
+    despite_visitors: flag(false),
+  }),
   response: done,
 });
 

@@ -27,7 +27,11 @@ export const listHolidays = endpoint({
   access: everyAdmin,
   summary: 'The public holidays of a year in Penang, with the corrections of admins',
   query: z.object({ year: fromText(z.int(years).min(2000, years).max(2999, years)) }),
-  response: z.object({ data: z.array(holiday) }),
+  response: z.object({
+    data: z.array(holiday),
+    /** Days that every year has and whose date nobody has foretold for this one; an admin adds them. */
+    missing: z.array(z.string()),
+  }),
 });
 
 export const correctHoliday = endpoint({

@@ -47,15 +47,21 @@ export const levelSubjects = endpoint({
   response: z.object({ data: z.array(enrollmentSubject) }),
 });
 
-const registerableClass = classSummary.extend({ subject: enrollmentSubject });
+const registerableClass = classSummary.extend({
+  subject: enrollmentSubject,
+  /** The student is in it already. */
+  is_attended: z.boolean(),
+  /** Classes whose lessons are at the same times: others of the offer, and those that the student attends anywhere. */
+  overlaps: z.array(z.object({ id: z.int(), name: z.string(), is_attended: z.boolean() })),
+});
 export type RegisterableClass = z.output<typeof registerableClass>;
 
 export const registerableClasses = endpoint({
   name: 'enrollment.registerableClasses',
   method: 'POST',
   path: '/student/classes/registerable',
-  access: { student: { scope: 'portal' } },
-  summary: 'Classes of a level and branch that have not ended',
+  access: own,
+  summary: 'Classes of a level and branch that have not ended, and which of them are at one time',
   body: z.object({ education_level: educationLevel, branch_id: id }),
   response: z.object({ data: z.array(registerableClass) }),
 });
@@ -96,3 +102,12 @@ export function missingCompulsory(
     .filter((one) => !one.is_elective && !covered.has(one.id));
   return [...new Map(missing.map(({ id, name }) => [id, { id, name }])).values()];
 }
+
+type Overlapping = Pick<RegisterableClass, 'id' | 'is_attended' | 'overlaps'>;
+
+/** What keeps a class from being chosen: others that are chosen or attended, and are at the same time. */
+export const inTheWayOf = (
+  { overlaps, is_attended }: Overlapping,
+  chosen: ReadonlySet<number>,
+): RegisterableClass['overlaps'] =>
+  is_attended ? [] : overlaps.filter((one) => one.is_attended || chosen.has(one.id));

@@ -190,10 +190,10 @@ export const period = z
   .string({ error: 'required' })
   .refine((value) => parsePeriod(value) !== undefined, { error: 'period_invalid' });
 
-/** `SS12`, `ss12` or `12`; becomes `SS12` (decision 45). */
+/** `SS12`, `ss12` or `12`, also as the number that lists answer as `id`; becomes `SS12` (decision 45). */
 export const studentId = z
-  .string({ error: 'required' })
-  .transform(plainNumber)
+  .union([z.string(), z.int().nonnegative()], { error: 'required' })
+  .transform((value) => plainNumber(String(value)))
   .pipe(withoutOddSigns)
   .pipe(z.string().regex(/^(ss)?\d{1,9}$/i, { error: 'student_id_format' }))
   .transform((value) => `SS${value.replace(/^ss/i, '').replace(/^0+(?=\d)/, '')}`);

@@ -67,10 +67,10 @@ export const notices = {
   announcements_read: { en: 'All announcements are read.', ch: '公告已全部标为已读。' },
   enrollment_accepted: { en: '{{name}} is in these classes now.', ch: '{{name}} 已加入这些班级。' },
   enrollment_rejected: { en: 'The request of {{name}} was rejected.', ch: '已拒绝 {{name}} 的申请。' },
-  enrollment_opened: { en: 'Class enrolment is open now.', ch: '选课现已开放。' },
-  enrollment_closed: { en: 'Class enrolment is closed now.', ch: '选课现已关闭。' },
+  enrollment_opened: { en: 'Class enrollment is open now.', ch: '选课现已开放。' },
+  enrollment_closed: { en: 'Class enrollment is closed now.', ch: '选课现已关闭。' },
   enrollment_submitted: {
-    en: 'Your enrolment is submitted. The admin will review it.',
+    en: 'Your enrollment is submitted. The admin will review it.',
     ch: '选课申请已提交，管理员将进行审核。',
   },
   student_created: { en: 'Student Created Successfully', ch: '已新增学生' },

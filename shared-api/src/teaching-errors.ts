@@ -17,6 +17,11 @@ export const teachingErrors = {
     en: 'Attendance of this date was submitted already.',
     ch: '这一天的点名已经提交。',
   },
+  attendance_incomplete: {
+    status: 400,
+    en: 'No mark for {{students}}. They may have joined the list since it was opened; please mark them too.',
+    ch: '{{students}} 还没有点名，可能是打开名单后才加入的，请一并点名。',
+  },
   attendance_not_on_roster: {
     status: 400,
     en: 'The list of students has changed. Please open the date again.',
@@ -24,7 +29,7 @@ export const teachingErrors = {
   },
   enrollment_closed: {
     status: 400,
-    en: 'Class enrolment has been closed. Your choices are kept here; please ask the centre.',
+    en: 'Class enrollment has been closed. Your choices are kept here; please ask the centre.',
     ch: '选课已经关闭。您的选择仍保留在这里，请向中心查询。',
   },
   class_already_added: { status: 400, en: 'The student is in this class already.', ch: '学生已在此班级。' },
@@ -57,6 +62,11 @@ export const teachingErrors = {
     status: 400,
     en: 'These stand on days that are no class days any more, and would be removed: {{changes}}.',
     ch: '以下项目的日期不再是上课日，将被取消：{{changes}}。',
+  },
+  cancelled_for_visitors: {
+    status: 400,
+    en: 'These students come to this lesson in place of their own: {{students}}.',
+    ch: '以下学生调到这堂课上课：{{students}}。',
   },
   clashes: {
     status: 400,

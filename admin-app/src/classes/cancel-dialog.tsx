@@ -32,11 +32,28 @@ interface CancelDialogProps {
 export function CancelDialog({ of, onClose }: CancelDialogProps) {
   const { t } = useTranslation('admin-app');
   const texts = useClassTexts();
-  const { notify } = useFeedback();
+  const { notify, confirm } = useFeedback();
   const [form] = useForm<{ date_cancelled: string }>();
   const chosen = useWatch('date_cancelled', form) as string | undefined;
   const [tab, setTab] = useState('cancellation');
-  const cancel = useApiMutation(cancelClass, ['classes', 'timetable']);
+  const cancel = useApiMutation(cancelClass, ['classes', 'timetable', 'time-changes']);
+
+  /** Who comes to the lesson in place of one of their own is named before it is cancelled. */
+  async function cancelKnowingly(body: { date_cancelled: string }) {
+    const params = { id: of.id };
+    try {
+      return await cancel.mutateAsync({ params, body });
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'cancelled_for_visitors') throw error;
+      const question = {
+        title: t('classes.cancel.visitors'),
+        text: error.message,
+        verb: t('classes.cancel.verb'),
+      };
+      if (!(await confirm({ ...question, danger: true }))) throw error;
+      return cancel.mutateAsync({ params, body: { ...body, despite_visitors: true } });
+    }
+  }
   return (
     <FormDialog<{ date_cancelled: string }>
       danger
@@ -46,7 +63,7 @@ export function CancelDialog({ of, onClose }: CancelDialogProps) {
       blocked={!chosen}
       onlyCloses={tab !== 'cancellation'}
       onSubmit={async (body) => {
-        const { message } = await cancel.mutateAsync({ params: { id: of.id }, body });
+        const { message } = await cancelKnowingly(body);
         notify('success', message);
         form.resetFields();
         setTab('history');

@@ -9,6 +9,7 @@ import { useFeedback } from '@portal/shared-ui/feedback';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { TextField } from '@portal/shared-ui/text-field';
@@ -89,6 +90,17 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
           form.setFieldsValue({ date: picked, reason: known.find((one) => one.date === picked)?.name ?? '' })
         }
       />
+      {[
+        { of: year, missing: holidays.data?.missing ?? [] },
+        { of: year + 1, missing: next.data?.missing ?? [] },
+      ].map(
+        ({ of, missing }) =>
+          missing.length > 0 && (
+            <p key={of} className={styles.quiet}>
+              {t('classes.closure.missing', { year: of, names: listText(missing, language) })}
+            </p>
+          ),
+      )}
       <DateField name="date" label={t('classes.closure.date')} schema={closeBranch.body.shape.date} />
       <TextField name="reason" label={t('classes.closure.reason')} schema={closeBranch.body.shape.reason} />
       {date && (

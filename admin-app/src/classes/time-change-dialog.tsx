@@ -1,14 +1,15 @@
-import { weekdayNames, weekdayOf } from '@portal/shared-api/calendar';
+import { isDate, weekdayNames, weekdayOf } from '@portal/shared-api/calendar';
 import type { ClassRow } from '@portal/shared-api/classes';
 import { date } from '@portal/shared-api/fields';
 import { messageText } from '@portal/shared-api/messages';
 import { useApiMutation } from '@portal/shared-api/react';
 import { changeClassTime, type ClassChangeForm } from '@portal/shared-api/time-changes';
 import { DateField } from '@portal/shared-ui/date-field';
-import { useForm } from '@portal/shared-ui/form';
+import { useForm, useWatch, type FormInstance } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { TimeField } from '@portal/shared-ui/time-field';
+import { useEffect } from 'react';
 import styles from './classes.module.css';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { useClassTexts } from './use-class-texts.ts';
@@ -58,11 +59,22 @@ export function TimeChangeDialog({ of, onClose, onDone }: TimeChangeDialogProps)
         max={of.conclude_date}
         schema={isClassDay}
       />
-      <DateField name="newDate" label={t('classes.timeChange.new')} />
+      <NewDate form={form} />
       <div className={styles.pair}>
         <TimeField name="newStartTime" label={t('classes.fields.start')} />
         <TimeField name="newEndTime" label={t('classes.fields.end')} />
       </div>
     </FormDialog>
   );
+}
+
+/** Begins with the lesson's own date, since often the time alone is another one. */
+function NewDate({ form }: { form: FormInstance<Values> }) {
+  const { t } = useTranslation('admin-app');
+  const original = useWatch('originalDate', form) as string | undefined;
+  useEffect(() => {
+    if (original && isDate(original) && !form.isFieldTouched('newDate'))
+      form.setFieldsValue({ newDate: original });
+  }, [original, form]);
+  return <DateField name="newDate" label={t('classes.timeChange.new')} schema={date} />;
 }

@@ -192,8 +192,8 @@ describe('details', () => {
         .map((one) => one.querySelector('strong')?.textContent),
     ).toEqual(['Biology', 'Chemistry']);
     expect(callsOf('students.addClass').map(({ body }) => body)).toEqual([
-      { student_id: 'SS12', class_id: 2 },
-      { student_id: 'SS12', class_id: 3 },
+      { student_id: 'SS12', class_id: 2, despite_clashes: false },
+      { student_id: 'SS12', class_id: 3, despite_clashes: false },
     ]);
     await press('Back to classes', dialog);
     await within(dialog).findByText('Physics');

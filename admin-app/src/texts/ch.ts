@@ -17,7 +17,7 @@ const texts: Texts = {
     new: '新',
     waiting_one: '已等 {{count}} 天',
     waiting_other: '已等 {{count}} 天',
-    online: '线上',
+    online: '线上课',
     title: '审批列表',
     purpose: '等待您审批的注册与申请。',
     tabs: { students: '学生', teachers: '老师', enrollments: '选课', parents: '家长', linkage: '关联申请' },

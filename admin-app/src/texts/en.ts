@@ -29,7 +29,7 @@ const texts = {
     empty: {
       students: 'No student registration is waiting.',
       teachers: 'No teacher application is waiting.',
-      enrollments: 'No enrolment request is waiting.',
+      enrollments: 'No enrollment request is waiting.',
       parents: 'No parent registration is waiting.',
       linkage: 'No linkage request is waiting.',
     },

@@ -115,8 +115,8 @@ export default {
     keep: '保留',
     until: '至 {{date}}',
     from: '{{date}} 起',
-    online: '线上',
-    hybrid: '混合',
+    online: '线上课',
+    hybrid: '混合课',
     noTeacher: '尚未安排老师',
   },
   timeChange: {

@@ -96,6 +96,8 @@ const texts = {
       holiday: 'Public holiday in Penang',
       holidayHint: 'Fills in date and reason. Estimated ones follow the moon and may shift by a day.',
       estimated: 'estimated',
+      missing:
+        'The list of {{year}} lacks {{names}}: the date is not known here. Choose the day, give its name as the reason and keep it in the list.',
       date: 'Date',
       reason: 'Reason',
       nothing: 'No class takes place in this branch on that day.',
@@ -118,6 +120,7 @@ const texts = {
       date: 'Date to cancel',
       hint: 'A lesson that was moved is cancelled by its original date or its new one.',
       none: 'Nothing was cancelled yet.',
+      visitors: 'Cancel a lesson that replaces another one?',
       by: 'by {{name}}, {{at}}',
       removedBy: 'removed by {{name}}, {{at}}',
       remove: 'Remove',

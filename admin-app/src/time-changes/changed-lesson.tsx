@@ -1,4 +1,6 @@
+import { educationLevelNames } from '@portal/shared-api/education-levels';
 import type { TimeChangeRow } from '@portal/shared-api/time-changes';
+import { branchName } from '@portal/shared-ui/branch-name';
 import { dateText, timeRangeText, weekdayText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import styles from './time-changes.module.css';
@@ -6,7 +8,7 @@ import styles from './time-changes.module.css';
 interface ChangedLessonProps {
   of: TimeChangeRow['new_class'];
   date: string;
-  /** With the name of the class. */
+  /** With name, level and branch of the class. */
   named?: boolean;
 }
 
@@ -16,7 +18,15 @@ export function ChangedLesson({ of, date, named = false }: ChangedLessonProps) {
   const language = useLanguage();
   return (
     <div>
-      {named && <div>{of.subject.name}</div>}
+      {named && (
+        <>
+          <div>{of.subject.name}</div>
+          <div className={styles.quiet}>
+            {educationLevelNames[of.education_level][language]} ·{' '}
+            {branchName(of.branch.branch_name, language)}
+          </div>
+        </>
+      )}
       <div>
         {t('timeChanges.day', { weekday: weekdayText(date, language), date: dateText(date, language) })}
       </div>

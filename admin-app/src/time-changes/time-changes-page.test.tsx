@@ -56,7 +56,7 @@ test('shows a change of a class and takes it back after the clash was accepted',
   });
   await userEvent.click(await screen.findByRole('button', { name: /View details/ }));
   const dialog = await screen.findByRole('dialog');
-  for (const part of ['Tuesday, 3 Mar 2026', '12:15 AM – 1:00 AM', 'Kumar A/L Raju', 'Hybrid'])
+  for (const part of ['Tuesday, 3 Mar 2026', '12:15 AM - 1:00 AM', 'Kumar A/L Raju', 'Hybrid'])
     expect(dialog.textContent).toContain(part);
   await userEvent.click(within(dialog).getByRole('button', { name: /Remove/ }));
   await waitFor(() => expect(notices).toEqual(['The time change is removed.']));
@@ -73,7 +73,8 @@ test('shows a change of a class and takes it back after the clash was accepted',
 
 test('searches individual changes by student, in Chinese too', async () => {
   const { callsOf } = open({ language: 'ch', path: '/admin/timechanges?tab=individual' });
-  await screen.findByText(/Aina/);
+  const row = (await screen.findByText(/Aina/)).closest('tr')!;
+  expect(row.textContent).toContain('中四 · 乔治市');
   await userEvent.type(screen.getByRole('searchbox', { name: '搜索学生' }), 'Aina');
   await waitFor(() =>
     expect(callsOf('time-changes.list').at(-1)!.query).toEqual({

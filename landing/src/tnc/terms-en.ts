@@ -36,7 +36,7 @@ const terms: Terms = [
     paragraphs: [
       'An account can be used after an admin has approved the registration. Please give true and complete data and tell us when they change.',
       'Keep your password to yourself and sign out on devices that others use. Accounts of children are the responsibility of their parents or guardians. Tell us at once if you believe that somebody else used your account.',
-      'We may suspend an account that breaks these terms or when the enrolment ends. Records that the law asks us to keep remain.',
+      'We may suspend an account that breaks these terms or when the enrollment ends. Records that the law asks us to keep remain.',
     ],
   },
   {

@@ -41,7 +41,10 @@ const list = (date: string, token = teacher.token) =>
 const sheet = (date: string, present: { studentId: string }[]) => ({
   class_id: classId,
   attendance_date: date,
-  student_attendances: present.map(({ studentId }) => ({ student_id: studentId, attend: true })),
+  student_attendances: [aina, ben, ...present].map((one) => ({
+    student_id: one.studentId,
+    attend: present.includes(one),
+  })),
 });
 const submit = (date: string, present: { studentId: string }[], token = teacher.token) =>
   call(contract.submitTeacherAttendance, { body: sheet(date, present) }, token);

@@ -1,4 +1,5 @@
 import * as contract from '@portal/shared-api/attendance';
+import { today } from '@portal/shared-api/calendar';
 import { notice } from '@portal/shared-api/notices';
 import type { Database } from '../database/connect.ts';
 import type { Caller } from '../http/caller.ts';
@@ -30,6 +31,7 @@ interface Question {
 
 async function list({ database, caller, body }: Question) {
   await requireTakenBy(database, caller, body.class_id);
+  if (body.attendance_date > today()) fail('attendance_in_future');
   const sheet =
     (await readSheet(database, body.class_id, body.attendance_date)) ?? fail('attendance_no_class');
   return { data: sheet.entries, taken: sheet.version !== null, version: sheet.version };

@@ -11,26 +11,32 @@ import { readSheet } from './queries.ts';
 
 const idOf = (studentId: string): number => Number(studentId.slice(2));
 
-/** What each student of the sheet is marked with; whoever is not named was not there. */
-async function marksFor(
+type Sheet = NonNullable<Awaited<ReturnType<typeof readSheet>>>;
+
+const requireSheet = async (
   transaction: Queryable,
+  { class_id, attendance_date }: AttendanceSubmission,
+): Promise<Sheet> => (await readSheet(transaction, class_id, attendance_date)) ?? fail('attendance_no_class');
+
+/** What each student of the sheet is marked with; a sheet says something about everybody who is on it. */
+function marksOf(
+  { entries }: Sheet,
   caller: Caller,
   { class_id, attendance_date, student_attendances }: AttendanceSubmission,
 ) {
-  const sheet = await readSheet(transaction, class_id, attendance_date);
-  if (!sheet) fail('attendance_no_class');
-  const listed = new Set(sheet.entries.map(({ id }) => id));
+  const listed = new Set(entries.map(({ id }) => id));
   const named = new Map(student_attendances.map(({ student_id, attend }) => [idOf(student_id), attend]));
   // A teacher marks nobody but who is on that date's roster (decision 34).
   if ([...named.keys()].some((id) => !listed.has(id)))
     fail(caller.role === 'teacher' ? 'forbidden' : 'attendance_not_on_roster');
-  const marks = sheet.entries.map(({ id }) => ({
+  const missing = entries.filter(({ id }) => !named.has(id)).map(({ student_name }) => student_name);
+  if (missing.length > 0) fail('attendance_incomplete', { params: { students: missing } });
+  return entries.map(({ id }) => ({
     classId: class_id,
     attendanceDate: attendance_date,
     studentId: id,
-    attended: named.get(id) ?? false,
+    attended: named.get(id)!,
   }));
-  return { sheet, marks };
 }
 
 /** Keeps the sheet of a date. Of two tabs that submit at once the second is told (decision 33). */
@@ -43,8 +49,9 @@ export async function submitSheet(
   await requireTakenBy(database, caller, classId);
   if (date > today()) fail('attendance_in_future');
   await database.transaction(async (transaction) => {
-    const { sheet, marks } = await marksFor(transaction, caller, submission);
+    const sheet = await requireSheet(transaction, submission);
     if (sheet.version !== null) fail('attendance_taken');
+    const marks = marksOf(sheet, caller, submission);
     const kept = await transaction
       .insert(attendanceSheets)
       .values({ classId, attendanceDate: date, submittedBy: caller.accountId })
@@ -82,8 +89,9 @@ export async function correctSheet(
         ),
       )
       .returning({ version: attendanceSheets.version });
-    const { sheet: before, marks } = await marksFor(transaction, caller, submission);
+    const before = await requireSheet(transaction, submission);
     if (!sheet) fail(before.version === null ? 'not_found' : 'changed_meanwhile');
+    const marks = marksOf(before, caller, submission);
     const was = new Map(
       before.entries.map(({ id, attendance_status }) => [id, attendance_status === 'signed']),
     );

@@ -152,3 +152,14 @@ test('of two admins who move two classes of one teacher onto one free slot, one 
   const again = told === answers[0] ? ([one.id, monday] as const) : ([two.id, addDays(monday, 1)] as const);
   expect((await move(...again, saturday, { despite_clashes: true })).status).toBe(200);
 });
+
+test('a time change that changes nothing is refused with words', async () => {
+  const { id } = await classOf();
+  const same = { newStartTime: '15:00', newEndTime: '16:30' };
+  const { status, body } = await move(id, monday, monday, same);
+  expect([status, body.errors.newDate]).toEqual([
+    400,
+    ['This is the date and time that the lesson has already. Please choose another date or time'],
+  ]);
+  expect((await move(id, monday, monday, { newStartTime: '15:15', newEndTime: '16:45' })).status).toBe(200);
+});

@@ -14,6 +14,7 @@ import { clashTexts } from '../timetable/clash-texts.ts';
 import { findOccurrence } from '../timetable/read-occurrences.ts';
 import { lockDay } from '../timetable/lock-day.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
+import { sendVisitorsBack } from './visitors.ts';
 
 const makers = alias(admins, 'makers');
 const removers = alias(admins, 'removers');
@@ -28,6 +29,12 @@ export const cancellationRoutes = [
       if (occurrence.cancelled) fail('validation', { fields: { date_cancelled: 'class_cancelled_already' } });
       if (await isSheetTaken(transaction, id, occurrence.date))
         fail('validation', { fields: { date_cancelled: 'attendance_taken_on_date' } });
+      const { accountId } = caller;
+      await sendVisitorsBack(transaction, occurrence, {
+        accountId,
+        language,
+        knowing: body.despite_visitors,
+      });
       await transaction
         .insert(classCancellations)
         .values({ classId: id, dateCancelled: occurrence.scheduledDate, createdBy: caller.accountId });

@@ -9,12 +9,18 @@ import { addBranch, addStudent, addTeacher, type Person } from '../testing/peopl
 import { testPortal } from '../testing/portal.ts';
 
 const { call, database } = await testPortal();
+const sample = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`../pdf-check/pdfs/${name}.pdf`, import.meta.url)));
+const made: Record<string, () => Promise<Uint8Array<ArrayBuffer>>> = {
+  cut: async () => (await sample('chromium')).slice(0, 2000),
+  blank: async () =>
+    new TextEncoder().encode(
+      '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+    ),
+};
 const pdf = async (name: string) =>
-  new File(
-    [new Uint8Array(await readFile(new URL(`../pdf-check/pdfs/${name}.pdf`, import.meta.url)))],
-    '笔记 一月.pdf',
-    { type: 'application/pdf' },
-  );
+  new File([await (made[name] ?? (() => sample(name)))()], '笔记 一月.pdf', { type: 'application/pdf' });
 
 let classId: number;
 let teacher: Person;
@@ -54,7 +60,21 @@ test('what is missing is said at its field', async () => {
     status: 400,
     body: { errors: { name: ['Input is required'], document: ['File is required'] } },
   });
-  expect((await add('Locked', 'locked')).body.errors.document).toHaveLength(1);
+});
+
+test.each([
+  ['locked', /Please save it without one$/],
+  ['cut', /Please save it as a PDF again$/],
+])('a file that is %s is refused in words for a document', async (file, words) => {
+  const [message] = (await add('Homework', file)).body.errors.document;
+  expect(message).toMatch(words);
+  expect(message).not.toMatch(/bank|screenshot/);
+});
+
+test('an empty page is taken: it may be there to write on', async () => {
+  expect((await add('Answer sheet', 'blank')).status).toBe(200);
+  const [{ id }] = await listed();
+  await call(contract.deleteDocument, { params: { id } }, teacher.token);
 });
 
 test('another teacher is refused and nothing is written', async () => {

@@ -1,15 +1,13 @@
-import { buffer } from 'node:stream/consumers';
 import * as contract from '@portal/shared-api/class-documents';
 import { notice } from '@portal/shared-api/notices';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import { classDocuments } from '../database/schema/classes.ts';
-import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { pdfProblem } from '../pdf-check/pdf-problem.ts';
 import { keepFile } from '../storage/keep-file.ts';
 import { requireOwnClass } from './access.ts';
 import { documentsOf, requireDocument } from './queries.ts';
+import { requireReadable } from './readable.ts';
 
 export const classDocumentRoutes = [
   handle(contract.teacherDocuments, async ({ database, caller, params }) => {
@@ -19,8 +17,7 @@ export const classDocumentRoutes = [
   handle(contract.addDocument, async ({ database, storage, caller, params, body, files, language }) => {
     await requireOwnClass(database, caller, params.id);
     const file = files.document!;
-    const problem = await pdfProblem(() => buffer(storage.read(file.key)));
-    if (problem) fail('validation', { fields: { document: problem } });
+    await requireReadable(storage, file);
     await database.transaction(async (transaction) => {
       const fileKey = await keepFile(transaction, file, caller.accountId);
       const [added] = await transaction

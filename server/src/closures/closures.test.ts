@@ -54,6 +54,33 @@ describe('the public holidays', () => {
     ]);
   });
 
+  test.each([
+    [2025, '2025-02-11', '2025-05-12', false],
+    [2026, '2026-02-01', '2026-05-31', false],
+    [2027, '2027-01-22', '2027-05-20', true],
+    [2028, '2028-02-10', '2028-05-09', true],
+  ])('have Thaipusam and Vesak Day of %i, once', (year, thaipusam, vesak, isEstimated) => {
+    const days = penangHolidays(year).filter(
+      ({ name, isReplacement }) => /Thaipusam|Vesak/.test(name) && !isReplacement,
+    );
+    expect(days.map((one) => [one.date, one.name, one.isEstimated])).toEqual([
+      [thaipusam, 'Thaipusam', isEstimated],
+      [vesak, 'Vesak Day', isEstimated],
+    ]);
+  });
+
+  test('of a year that nobody has foretold yet are named as missing until an admin adds them', async () => {
+    const missing = async () =>
+      (await call(contract.listHolidays, { query: { year: 2029 } }, admin.token)).body.missing;
+    expect(await missing()).toEqual(['Thaipusam']);
+    await call(
+      contract.correctHoliday,
+      { params: { date: '2029-01-30' }, body: { name: 'Thaipusam' } },
+      admin.token,
+    );
+    expect(await missing()).toEqual([]);
+  });
+
   test('are corrected by admins, day by day', async () => {
     const correct = (date: string, name: string | null) =>
       call(contract.correctHoliday, { params: { date }, body: { name } }, admin.token);

@@ -4,7 +4,7 @@ import { between } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { holidayCorrections } from '../database/schema/holidays.ts';
 import { chineseNames } from './holiday-names.ts';
-import { penangHolidays, type PublicHoliday } from './penang-holidays.ts';
+import { penangHolidays, unknownHolidays, type PublicHoliday } from './penang-holidays.ts';
 
 function nameIn(language: Language, { name, isReplacement }: PublicHoliday): string {
   if (language === 'en') return isReplacement ? `${name} (replacement day)` : name;
@@ -31,5 +31,11 @@ export async function holidaysOf(database: Queryable, year: number, language: La
   const said = corrections.flatMap(({ date, name }) =>
     name === null ? [] : [{ date, name, is_replacement: false, is_estimated: false, is_corrected: true }],
   );
-  return [...calculated, ...said].sort((a, b) => inOrder(a.date, b.date));
+  const data = [...calculated, ...said].sort((a, b) => inOrder(a.date, b.date));
+  const given = said.map(({ name }) => name.toLowerCase());
+  const missing = unknownHolidays(year)
+    .map((name) => ({ name, shown: language === 'en' ? name : (chineseNames[name] ?? name) }))
+    .filter((one) => !given.some((name) => [one.name.toLowerCase(), one.shown.toLowerCase()].includes(name)))
+    .map(({ shown }) => shown);
+  return { data, missing };
 }

@@ -14,7 +14,20 @@ export interface PublicHoliday {
 /** Penang's number among the states of Malaysia. */
 const penang = new Holidays('MY', '07');
 
-const byTheMoon = /Muharram|Rabi|Ramadan|Shawwal|Dhu al-Hijjah/;
+/**
+ * The library has Thaipusam and Vesak Day day by day, the last ones of 2026. Vesak Day is the full moon of the fourth month of the
+ * Chinese calendar, which it can calculate; Thaipusam goes by the sun and a star, and only what is foretold stands here.
+ */
+const vesakRule = 'chinese 04-0-15';
+penang.setHoliday(vesakRule, { name: { en: 'Vesak Day' }, type: 'public' });
+const foretold: readonly PublicHoliday[] = ['2027-01-22', '2028-02-10'].map((date) => ({
+  ...{ date, name: 'Thaipusam', isReplacement: false, isEstimated: true },
+}));
+
+/** What is in the list of every year, or else has to be added to it. */
+const everyYear = ['Thaipusam', 'Vesak Day', 'Deepavali'];
+
+const byTheMoon = /Muharram|Rabi|Ramadan|Shawwal|Dhu al-Hijjah|chinese 04/;
 const isSunday = (date: string): boolean => weekdayOf(date) === 'Sunday';
 
 /** The holidays of a year as the library has them, without the days in place of others, of which it knows only some. */
@@ -26,13 +39,18 @@ function libraryHolidays(year: number): PublicHoliday[] {
   return days
     .filter(({ date, name, rule }) => {
       const before = addDays(date, -1);
-      return !(
-        rule === date &&
-        isSunday(before) &&
-        days.some((one) => one.date === before && one.name === name)
-      );
+      const isReplacement =
+        rule === date && isSunday(before) && days.some((one) => one.date === before && one.name === name);
+      const isKnown = rule === vesakRule && days.some((one) => one.name === name && one.rule !== rule);
+      return !isReplacement && !isKnown;
     })
     .map(({ date, name, rule }) => ({ date, name, isReplacement: false, isEstimated: byTheMoon.test(rule) }));
+}
+
+/** The days that every year has and that nobody can calculate for this one. */
+export function unknownHolidays(year: number): string[] {
+  const known = new Set(penangHolidays(year).map(({ name }) => name));
+  return everyYear.filter((name) => !known.has(name));
 }
 
 /**
@@ -40,7 +58,11 @@ function libraryHolidays(year: number): PublicHoliday[] {
  * holiday (Holidays Act 1951, section 3).
  */
 export function penangHolidays(year: number): PublicHoliday[] {
-  const holidays = [...new Map(libraryHolidays(year).map((one) => [one.date, one])).values()];
+  const library = libraryHolidays(year);
+  const added = foretold.filter(
+    ({ date, name }) => date.startsWith(`${year}-`) && !library.some((one) => one.name === name),
+  );
+  const holidays = [...new Map([...library, ...added].map((one) => [one.date, one])).values()];
   const free = new Set(holidays.map(({ date }) => date));
   const replacements = holidays
     .filter(({ date }) => isSunday(date))

@@ -1,6 +1,7 @@
 import * as contract from '@portal/shared-api/closures';
 import { notice } from '@portal/shared-api/notices';
 import { recordAudit } from '../audit/record.ts';
+import { sendVisitorsBack } from '../cancellations/visitors.ts';
 import { holidayCorrections } from '../database/schema/holidays.ts';
 import { classCancellations } from '../database/schema/time-changes.ts';
 import { dateText } from '../receipts/receipt-texts.ts';
@@ -10,9 +11,9 @@ import { readBranchDay, requireOpenBranch } from './branch-day.ts';
 import { holidaysOf } from './holidays.ts';
 
 export const closureRoutes = [
-  handle(contract.listHolidays, async ({ database, query, language }) => ({
-    data: await holidaysOf(database, query.year, language),
-  })),
+  handle(contract.listHolidays, ({ database, query, language }) =>
+    holidaysOf(database, query.year, language),
+  ),
   handle(
     contract.correctHoliday,
     async ({ database, caller, params: { date }, body: { name }, language }) => {
@@ -51,6 +52,8 @@ export const closureRoutes = [
         await lockDay(transaction, date);
         const day = await readBranchDay(transaction, branchId, date);
         const open = day.filter(({ isTaken }) => !isTaken);
+        const canceller = { accountId: caller.accountId, language, knowing: true };
+        for (const { occurrence } of open) await sendVisitorsBack(transaction, occurrence, canceller);
         if (open.length)
           await transaction
             .insert(classCancellations)

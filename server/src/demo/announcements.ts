@@ -67,7 +67,7 @@ export async function addAnnouncements(
     {
       row: {
         mode: 'all',
-        message: 'Enrolment for the new term is open. Bayaran bulan ini sebelum 7 haribulan, terima kasih.',
+        message: 'Enrollment for the new term is open. Bayaran bulan ini sebelum 7 haribulan, terima kasih.',
         ...made(1),
       },
       students: active,

@@ -6,7 +6,8 @@ import type { Database } from '../database/connect.ts';
 import { handle } from '../http/handle.ts';
 import { settings } from '../database/schema/settings.ts';
 import { allBranches } from '../branches/queries.ts';
-import { enrollmentValue, hasPendingEnrollment, registerable, subjectsOfLevel } from './queries.ts';
+import { enrollmentValue, hasPendingEnrollment, subjectsOfLevel } from './queries.ts';
+import { offeredTo } from './overlaps.ts';
 import { submitRequest } from './submit.ts';
 
 /** For roles that never enrol themselves. */
@@ -42,8 +43,11 @@ export const enrollmentRoutes = [
   handle(contract.levelSubjects, async ({ database, params }) => ({
     data: await subjectsOfLevel(database, params.level),
   })),
-  handle(contract.registerableClasses, async ({ database, body }) => ({
-    data: await registerable(database, { branchId: body.branch_id, educationLevel: body.education_level }),
+  handle(contract.registerableClasses, async ({ database, caller, body }) => ({
+    data: await offeredTo(database, caller.profileId, {
+      branchId: body.branch_id,
+      educationLevel: body.education_level,
+    }),
   })),
   handle(contract.submitEnrollment, async ({ database, caller, body, language }) => {
     await submitRequest(database, caller, body);

@@ -23,8 +23,8 @@ const running = (subject: string, details: object = {}) =>
     ...details,
   });
 const bahasa = await running('Bahasa Melayu');
-const maths = await running('Mathematics');
-const art = await running('Art');
+const maths = await running('Mathematics', { startTime: '16:30', endTime: '17:30' });
+const art = await running('Art', { startTime: '18:00', endTime: '19:00' });
 await database.update(subjects).set({ isElective: true }).where(eq(subjects.name, 'Art'));
 const ended = await running('Ended', { commenceDate: '2020-01-01', concludeDate: '2020-12-31' });
 const elsewhere = await running('Elsewhere', { branchId: await addBranch(database, 'Bayan Lepas') });
@@ -86,7 +86,7 @@ describe('submitting', () => {
   });
 
   test('a class that was deleted since is refused by its name, the rest can be sent', async () => {
-    const deleted = await running('Deleted');
+    const deleted = await running('Deleted', { classDay: 'Sunday' });
     await database.update(classes).set({ deletedAt: new Date() }).where(eq(classes.id, deleted));
     expect((await submit([maths, deleted])).body.errors.class_ids[0]).toContain('Deleted');
     expect((await submit([maths])).status).toBe(200);
@@ -126,6 +126,6 @@ test('an admin opens and closes it, which is audited', async () => {
   const set = (value: string) => call(contract.updateEnrollment, { params: { value } }, admin.token);
   expect((await set('closed')).status).toBe(200);
   expect((await call(status.adminEnrollmentStatus, {}, admin.token)).body.data.value).toBe('closed');
-  expect((await set('open')).body.message).toBe('Class enrolment is open now.');
+  expect((await set('open')).body.message).toBe('Class enrollment is open now.');
   expect((await set('ajar')).status).toBe(404);
 });

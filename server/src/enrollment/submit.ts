@@ -1,4 +1,4 @@
-import { missingCompulsory, type submitEnrollment } from '@portal/shared-api/enrollment-requests';
+import { inTheWayOf, missingCompulsory, type submitEnrollment } from '@portal/shared-api/enrollment-requests';
 import type { Parsed } from '@portal/shared-api/endpoint';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
@@ -9,6 +9,7 @@ import { students } from '../database/schema/students.ts';
 import { subjects } from '../database/schema/subjects.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
+import { offeredTo } from './overlaps.ts';
 import { enrollmentValue, registerable } from './queries.ts';
 
 type Request = Parsed<typeof submitEnrollment>['body'];
@@ -40,6 +41,20 @@ export async function requireOffered(
     });
 }
 
+/** Nobody can be in two places: the first two classes that are at one time are named. */
+async function refuseOverlaps(transaction: Queryable, studentId: number, request: Request) {
+  const { branch_id: branchId, education_level: educationLevel } = request;
+  const offered = await offeredTo(transaction, studentId, { branchId, educationLevel });
+  const chosen = new Set(request.class_ids);
+  for (const one of offered) {
+    const [other] = chosen.has(one.id) ? inTheWayOf(one, chosen) : [];
+    if (!other) continue;
+    const code = other.is_attended ? 'enrollment_overlaps_attended' : 'enrollment_overlaps';
+    const params = { one: one.subject.name, other: other.name };
+    fail('validation', { fields: { class_ids: { code, params } } });
+  }
+}
+
 /**
  * Keeps a student's request for classes. The student's row is locked, so that of two at once the second takes the place of
  * the first and one is left pending (decision 55).
@@ -54,6 +69,7 @@ export async function submitRequest(database: Database, caller: Caller, request:
       .for('update');
     if ((await enrollmentValue(transaction)) !== 'open') fail('enrollment_closed');
     await requireOffered(transaction, request);
+    await refuseOverlaps(transaction, caller.profileId, request);
     await transaction
       .update(enrollmentRequests)
       .set({ status: 'superseded' })

@@ -57,7 +57,7 @@ export async function selectClasses(database: Queryable, wanted: SQL | undefined
 }
 
 /** The classes a student is in, in the order of the week; not those that have ended. */
-export const classesOf = (database: Database, studentId: number) =>
+export const classesOf = (database: Queryable, studentId: number) =>
   selectClasses(database, isMember(studentId, today()));
 
 /** What a student can be put into: running classes of the student's level and branch. */

@@ -51,6 +51,10 @@ export async function moveClass(transaction: Queryable, classId: number, move: C
   if (occurrence.cancelled) fail('validation', { fields: { originalDate: 'class_cancelled_already' } });
   if (await isSheetTaken(transaction, classId, occurrence.date))
     fail('validation', { fields: { originalDate: 'attendance_taken_on_date' } });
+  const isSame =
+    [newDate, newStartTime, newEndTime].join() ===
+    [occurrence.date, occurrence.startTime, occurrence.endTime].join();
+  if (isSame) fail('validation', { fields: { newDate: 'time_change_changes_nothing' } });
   if (newDate !== originalDate && isScheduledOn(itsClass, newDate))
     fail('validation', { fields: { newDate: 'class_meets_that_day' } });
 

@@ -61,9 +61,9 @@ export const timeText = (time: string, language: Language): string =>
         new Date(`2000-01-01T${time}Z`),
       );
 
-/** From when to when: `2:05 PM – 3:30 PM`. */
+/** From when to when: `2:05 PM - 3:30 PM`, as the specification writes it. */
 export const timeRangeText = (from: string, to: string, language: Language): string =>
-  `${timeText(from, language)} – ${timeText(to, language)}`;
+  `${timeText(from, language)} - ${timeText(to, language)}`;
 
 /** An instant as date and time in Kuala Lumpur: `4 Jan 2025, 2:05 PM`, `2025年1月4日 下午2:05`. */
 export function instantText(instant: string, language: Language): string {

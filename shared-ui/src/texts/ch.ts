@@ -120,7 +120,7 @@ const texts: Texts = {
     branch: '分校',
     teachers: '老师',
     mode: '上课方式',
-    modes: { physical: '到校上课', online: '线上', hybrid: '线上与到校' },
+    modes: { physical: '实体课', online: '线上课', hybrid: '混合课' },
     changes: { class: '已调课', individual: '补课' },
     replaced: '改上补课',
     movedTo: '改到{{day}}（{{weekday}}）{{time}}',

@@ -118,7 +118,7 @@ const texts = {
     branch: 'Branch',
     teachers: 'Teacher',
     mode: 'Mode',
-    modes: { physical: 'At the centre', online: 'Online', hybrid: 'Hybrid' },
+    modes: { physical: 'Physical', online: 'Online', hybrid: 'Hybrid' },
     changes: { class: 'Moved', individual: 'Replacement' },
     replaced: 'Replaced',
     movedTo: 'To {{weekday}}, {{day}}, {{time}}',

@@ -47,6 +47,7 @@ export function AttendanceSheet({ classId, name, date, calls, onBack, onClose }:
       key={sheet.data.version ?? 0}
       {...{ classId, date, title, calls, onBack, onClose }}
       sheet={sheet.data}
+      reread={() => void sheet.refetch()}
     />
   );
 }
@@ -54,9 +55,10 @@ export function AttendanceSheet({ classId, name, date, calls, onBack, onClose }:
 interface SheetFormProps extends Omit<AttendanceSheetProps, 'name'> {
   title: string;
   sheet: Sheet;
+  reread: () => void;
 }
 
-function SheetForm({ classId, date, title, calls, sheet, onBack, onClose }: SheetFormProps) {
+function SheetForm({ classId, date, title, calls, sheet, reread, onBack, onClose }: SheetFormProps) {
   const { t } = useTranslation('kit');
   const notify = useNotify();
   const submit = useApiMutation(calls.submit);
@@ -67,7 +69,8 @@ function SheetForm({ classId, date, title, calls, sheet, onBack, onClose }: Shee
   const [failure, setFailure] = useState<string | null>(null);
   const [correcting, setCorrecting] = useState(false);
   const canMark = !sheet.taken || correcting;
-  const all = sheet.data.length > 0 && present.size === sheet.data.length;
+  const count = sheet.data.filter(({ id }) => present.has(id)).length;
+  const all = sheet.data.length > 0 && count === sheet.data.length;
 
   const toggle = (id: number) =>
     setPresent((before) => {
@@ -92,6 +95,8 @@ function SheetForm({ classId, date, title, calls, sheet, onBack, onClose }: Shee
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error.message);
+      // Who joined or left since: the list follows, what was marked stays.
+      if (error.code === 'attendance_incomplete' || error.code === 'attendance_not_on_roster') reread();
     }
   }
 
@@ -130,13 +135,13 @@ function SheetForm({ classId, date, title, calls, sheet, onBack, onClose }: Shee
           <div className="kit-attendance-head">
             <Checkbox
               checked={all}
-              indeterminate={present.size > 0 && !all}
+              indeterminate={count > 0 && !all}
               disabled={!canMark}
               onChange={() => setPresent(new Set(all ? [] : sheet.data.map(({ id }) => id)))}
             >
               {t('attendance.selectAll')}
             </Checkbox>
-            <output>{t('attendance.present', { present: present.size, all: sheet.data.length })}</output>
+            <output>{t('attendance.present', { present: count, all: sheet.data.length })}</output>
           </div>
           <ul className="kit-attendance">
             {sheet.data.map((one) => (

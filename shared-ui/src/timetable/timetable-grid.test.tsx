@@ -51,8 +51,8 @@ test('lists the meetings of each day by time, on a 12-hour clock, Monday to Sund
     within(days[0]!)
       .getAllByRole('button')
       .map((one) => one.textContent),
-  ).toEqual(['12:00 PM – 1:30 PMClass 1', '4:00 PM – 5:30 PMClass 2']);
-  expect(within(days[6]!).getByRole('button').textContent).toBe('12:15 AM – 1:00 AMClass 3');
+  ).toEqual(['12:00 PM - 1:30 PMClass 1', '4:00 PM - 5:30 PMClass 2']);
+  expect(within(days[6]!).getByRole('button').textContent).toBe('12:15 AM - 1:00 AMClass 3');
   within(days[1]!).getByText('No class');
 });
 

@@ -33,6 +33,8 @@ interface TimetableGridProps<M extends Meeting> {
   /** More about it: place, teacher, chips. */
   details?: (meeting: M) => ReactNode;
   onOpen: (meeting: M) => void;
+  /** Why there is no week to show; the buttons to another one stay. */
+  failure?: ReactNode;
 }
 
 const classOf = ({ cancelled, moved_to }: Meeting): string =>
@@ -48,6 +50,7 @@ export function TimetableGrid<M extends Meeting>({
   title,
   details,
   onOpen,
+  failure,
 }: TimetableGridProps<M>) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
@@ -59,7 +62,7 @@ export function TimetableGrid<M extends Meeting>({
   });
 
   return (
-    <section className="kit-timetable" aria-label={range} aria-busy={!meetings}>
+    <section className="kit-timetable" aria-label={range} aria-busy={!meetings && !failure}>
       <div className="kit-week-bar">
         <h2 aria-live="polite">{range}</h2>
         <div className="kit-week-buttons">
@@ -79,43 +82,45 @@ export function TimetableGrid<M extends Meeting>({
         </div>
       </div>
       {meetings?.length === 0 && <p className="kit-week-none">{t('timetable.noneInWeek')}</p>}
-      <ol className="kit-week">
-        {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
-          const date = addDays(monday, offset);
-          const ofDay = meetings
-            ?.filter((meeting) => meeting.date === date)
-            .sort((a, b) => inOrder(a.start_time, b.start_time));
-          return (
-            <li key={date} className={date === today() ? 'kit-day kit-day-today' : 'kit-day'}>
-              <h3>
-                {weekdayText(date, language)}{' '}
-                <span>
-                  {dayText(date, language)}
-                  {date === today() && <> · {t('timetable.today')}</>}
-                </span>
-              </h3>
-              {!ofDay && <span className="kit-skeleton kit-skeleton-meeting" />}
-              {ofDay?.length === 0 && <p className="kit-day-none">{t('timetable.none')}</p>}
-              {ofDay?.map((meeting) => (
-                <button
-                  key={`${meeting.class_id} ${meeting.start_time} ${meeting.cancelled} ${!meeting.moved_to}`}
-                  type="button"
-                  className={classOf(meeting)}
-                  style={subjectStyle(meeting.subject)}
-                  aria-haspopup="dialog"
-                  onClick={() => onOpen(meeting)}
-                >
-                  <span className="kit-meeting-time kit-figures">
-                    {timeRangeText(meeting.start_time, meeting.end_time, language)}
+      {failure || (
+        <ol className="kit-week">
+          {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
+            const date = addDays(monday, offset);
+            const ofDay = meetings
+              ?.filter((meeting) => meeting.date === date)
+              .sort((a, b) => inOrder(a.start_time, b.start_time));
+            return (
+              <li key={date} className={date === today() ? 'kit-day kit-day-today' : 'kit-day'}>
+                <h3>
+                  {weekdayText(date, language)}{' '}
+                  <span>
+                    {dayText(date, language)}
+                    {date === today() && <> · {t('timetable.today')}</>}
                   </span>
-                  <strong>{title(meeting)}</strong>
-                  {details?.(meeting)}
-                </button>
-              ))}
-            </li>
-          );
-        })}
-      </ol>
+                </h3>
+                {!ofDay && <span className="kit-skeleton kit-skeleton-meeting" />}
+                {ofDay?.length === 0 && <p className="kit-day-none">{t('timetable.none')}</p>}
+                {ofDay?.map((meeting) => (
+                  <button
+                    key={`${meeting.class_id} ${meeting.start_time} ${meeting.cancelled} ${!meeting.moved_to}`}
+                    type="button"
+                    className={classOf(meeting)}
+                    style={subjectStyle(meeting.subject)}
+                    aria-haspopup="dialog"
+                    onClick={() => onOpen(meeting)}
+                  >
+                    <span className="kit-meeting-time kit-figures">
+                      {timeRangeText(meeting.start_time, meeting.end_time, language)}
+                    </span>
+                    <strong title={title(meeting)}>{title(meeting)}</strong>
+                    {details?.(meeting)}
+                  </button>
+                ))}
+              </li>
+            );
+          })}
+        </ol>
+      )}
     </section>
   );
 }

@@ -24,6 +24,16 @@ interface WeekTimetableProps {
 const facts = (meeting: Occurrence) => <MeetingFacts meeting={meeting} withTeachers />;
 const ownFacts = (meeting: Occurrence) => <MeetingFacts meeting={meeting} withTeachers={false} />;
 
+const dateOf = ({ original_date, date }: Occurrence): string => original_date ?? date;
+
+/** The same lesson in a week that was read later: where it is held, or else where it was. */
+function nowOf(opened: Occurrence, week: readonly Occurrence[]): Occurrence | undefined {
+  const same = week.filter((one) => one.class_id === opened.class_id && dateOf(one) === dateOf(opened));
+  return opened.moved_to
+    ? same.find((one) => one.moved_to)
+    : (same.find((one) => !one.moved_to) ?? same.find((one) => one.moved_to));
+}
+
 /**
  * The timetable of students and teachers: previous, this and next week, and a dialog for each class. The week stands in
  * the address, so that a reload and a shared link show the same one.
@@ -36,8 +46,9 @@ export function WeekTimetable({ endpoint, student, actions }: WeekTimetableProps
     query: { week, ...(student === undefined ? {} : { student_id: student }) },
   });
   const [opened, setOpened] = useState<Occurrence | null>(null);
+  // What is open follows what becomes of it: a lesson that was moved is shown where it is now.
+  const meeting = opened && ((data && nowOf(opened, data.data)) ?? opened);
 
-  if (error && !data) return <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
       <TimetableGrid
@@ -52,8 +63,15 @@ export function WeekTimetable({ endpoint, student, actions }: WeekTimetableProps
         title={(meeting) => meeting.subject.name}
         details={endpoint.name === 'timetable.teacher' ? ownFacts : facts}
         onOpen={setOpened}
+        failure={
+          error && !data && <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        }
       />
-      <MeetingDialog meeting={opened} onClose={() => setOpened(null)} actions={opened && actions?.(opened)} />
+      <MeetingDialog
+        meeting={meeting}
+        onClose={() => setOpened(null)}
+        actions={meeting && actions?.(meeting)}
+      />
     </>
   );
 }

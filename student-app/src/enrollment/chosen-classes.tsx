@@ -6,6 +6,7 @@ import { weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { ClassFacts } from './class-facts.tsx';
 import styles from './enrollment.module.css';
+import { TimeOverlap } from './time-overlap.tsx';
 
 interface ChosenClassesProps {
   classes: readonly RegisterableClass[];
@@ -18,6 +19,7 @@ interface ChosenClassesProps {
 export function ChosenClasses({ classes, isGone, onRemove }: ChosenClassesProps) {
   const { t } = useTranslation('student-app');
   const language = useLanguage();
+  const chosen = new Set(classes.map(({ id }) => id));
   const days = weekdays
     .map((day) => ({
       day,
@@ -34,6 +36,7 @@ export function ChosenClasses({ classes, isGone, onRemove }: ChosenClassesProps)
               <li key={one.id} className={styles.line}>
                 <div>
                   <ClassFacts of={one} />
+                  <TimeOverlap of={one} chosen={chosen} />
                   {isGone(one) && <Chip tone="coral">{t('enrollment.gone')}</Chip>}
                 </div>
                 <Button icon="delete" onClick={() => onRemove(one)}>

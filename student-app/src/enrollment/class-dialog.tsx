@@ -1,4 +1,4 @@
-import type { RegisterableClass } from '@portal/shared-api/enrollment-requests';
+import { inTheWayOf, type RegisterableClass } from '@portal/shared-api/enrollment-requests';
 import { Button } from '@portal/shared-ui/button';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { Empty } from '@portal/shared-ui/empty';
@@ -8,6 +8,7 @@ import { Loaded } from '@portal/shared-ui/loaded';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { ClassFacts } from './class-facts.tsx';
 import styles from './enrollment.module.css';
+import { TimeOverlap } from './time-overlap.tsx';
 
 interface ClassDialogProps {
   query: {
@@ -47,10 +48,14 @@ export function ClassDialog({ query, chosen, onToggle, onClose }: ClassDialogPro
               <ul className={styles.lines}>
                 {shown.map((one) => (
                   <li key={one.id} className={styles.line}>
-                    <ClassFacts of={one} withDay />
+                    <div>
+                      <ClassFacts of={one} withDay />
+                      <TimeOverlap of={one} chosen={chosen} />
+                    </div>
                     <Button
                       kind={chosen.has(one.id) ? 'primary' : 'default'}
                       icon={chosen.has(one.id) ? 'approve' : 'add'}
+                      disabled={!chosen.has(one.id) && inTheWayOf(one, chosen).length > 0}
                       onClick={() => onToggle(one)}
                     >
                       {t(chosen.has(one.id) ? 'enrollment.chosen' : 'enrollment.select')}

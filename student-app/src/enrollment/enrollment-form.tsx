@@ -111,7 +111,7 @@ export function EnrollmentForm({ level: ownLevel }: { level: EducationLevel | un
         {!isPlaced && <span className={styles.quiet}>{t('enrollment.branchFirst')}</span>}
       </div>
       <ChosenClasses
-        classes={chosen}
+        classes={chosen.map((one) => offered.find(({ id }) => id === one.id) ?? one)}
         isGone={({ id }) => offer.data !== undefined && !offered.some((one) => one.id === id)}
         onRemove={toggle}
       />

@@ -61,7 +61,7 @@ test('shows the week of the address, and each class with its details', async () 
   for (const part of [
     'Moved here from Monday, 13 Jan 2025.',
     'Saturday, 18 Jan 2025',
-    '12:00 PM – 1:30 PM',
+    '12:00 PM - 1:30 PM',
     'Form 4',
     'Georgetown',
     'Kumar A/L Raju, Lim Mei Hua',
@@ -82,7 +82,7 @@ test('shows where a moved class was, and to when it went', async () => {
   expect(replaced!.textContent).toContain('Replaced');
   await userEvent.click(moved!);
   await screen.findByText(
-    'This class was moved. It takes place on Tuesday, 21 Jan 2025, 9:00 AM – 10:30 AM.',
+    'This class was moved. It takes place on Tuesday, 21 Jan 2025, 9:00 AM - 10:30 AM.',
   );
 });
 

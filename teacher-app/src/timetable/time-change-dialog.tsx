@@ -28,6 +28,7 @@ export function TimeChangeDialog({ meeting, onClose }: TimeChangeDialogProps) {
       verb={t('timeChange.verb')}
       initialValues={{
         originalDate: meeting.original_date ?? meeting.date,
+        newDate: meeting.date,
         newStartTime: meeting.start_time,
         newEndTime: meeting.end_time,
       }}

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { ApiError } from '@portal/shared-api/client';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,6 +42,7 @@ test('moves a lesson of the class from its dialog', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Time Change' }));
   const field = await screen.findByLabelText('New date');
+  await userEvent.clear(field);
   await userEvent.type(field, '16 Jan 2025');
   await userEvent.tab();
   await userEvent.click(screen.getByRole('button', { name: 'Change time' }));
@@ -69,4 +71,51 @@ test('offers no time change where the lesson was before it was moved', async () 
   await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
   await screen.findByRole('button', { name: 'Attendance' });
   expect(screen.queryByRole('button', { name: 'Time Change' })).toBeNull();
+});
+
+test('the class dialog that is open shows the lesson where it was moved to', async () => {
+  const moved = {
+    ...{ ...physics, date: '2025-01-16', day: 'Thursday', start_time: '15:00', end_time: '16:00' },
+    ...{ change: 'class', original_date: '2025-01-14' },
+  };
+  let week: object[] = [physics];
+  renderArea(<TimetablePage />, {
+    area: 'teacher-app',
+    texts: { en, ch },
+    language: 'en',
+    address: '/teacher/timetable?week=2025-01-15',
+    answers: {
+      'timetable.teacher': () => ({ week_start: '2025-01-13', data: week }),
+      'time-changes.teacherClass': () => {
+        week = [moved];
+        return { message: 'Time Changes Created for the Class' };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Time Change' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('New date')).value).toBe('14 Jan 2025');
+  await userEvent.click(screen.getByRole('button', { name: 'Change time' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Physics' });
+  await waitFor(() => expect(dialog.textContent).toContain('3:00 PM - 4:00 PM'));
+  expect(dialog.textContent).toContain('16 Jan 2025');
+});
+
+test('a week that cannot be read keeps the buttons to another one', async () => {
+  renderArea(<TimetablePage />, {
+    area: 'teacher-app',
+    texts: { en, ch },
+    language: 'en',
+    address: '/teacher/timetable?week=2025-01-15',
+    answers: {
+      'timetable.teacher': ({ query }) => {
+        if (query?.week === '2025-01-13')
+          throw new ApiError(0, { code: 'network', message: 'No connection.' });
+        return { week_start: '2025-01-20', data: [{ ...physics, date: '2025-01-21' }] };
+      },
+    },
+  });
+  await screen.findByText('No connection.');
+  await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  await screen.findByRole('button', { name: /Physics/ });
 });

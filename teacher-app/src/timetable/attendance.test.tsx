@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { ApiError } from '@portal/shared-api/client';
+import { renderArea } from '@portal/shared-ui/testing/render-area';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ch from '../texts/ch.ts';
+import en from '../texts/en.ts';
+import TimetablePage from './timetable-page.tsx';
+
+afterEach(cleanup);
+
+const entry = (id: number, student_name: string) => ({
+  ...{ id, student_name, student_id: `SS${id}`, attendance_status: 'unsigned', status: [] },
+  ...{ attendance_date: '2025-01-14', class_id: 7 },
+});
+const physics = {
+  ...{ class_id: 7, subject: { id: 1, name: 'Physics' }, education_level: 'form_4' },
+  ...{ branch: { id: 1, branch_name: 'Georgetown' }, teachers: [], is_online: 0, is_hybrid: 0 },
+  ...{ date: '2025-01-14', day: 'Tuesday', start_time: '12:00', end_time: '13:30' },
+  ...{ change: 'none', original_date: null, cancelled: false, moved_to: null },
+};
+
+test('who joined since the sheet was opened is named and listed, and what was marked stays', async () => {
+  let listed = [entry(1, 'Aina')];
+  const { calls } = renderArea(<TimetablePage />, {
+    area: 'teacher-app',
+    texts: { en, ch },
+    language: 'en',
+    address: '/teacher/timetable?week=2025-01-15',
+    answers: {
+      'timetable.teacher': () => ({ week_start: '2025-01-13', data: [physics] }),
+      'attendance.teacherDates': () => ({ data: [] }),
+      'attendance.teacherList': () => ({ data: listed, taken: false, version: null }),
+      'attendance.teacherSubmit': ({ body }) => {
+        listed = [entry(1, 'Aina'), entry(2, 'Chong')];
+        if ((body?.student_attendances as object[]).length === 1)
+          throw new ApiError(400, { code: 'attendance_incomplete', message: 'No mark for Chong.' });
+        return { message: 'ok' };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Attendance' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Aina/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('No mark for Chong.');
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /Chong/ })).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Aina/ }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(calls.filter(({ name }) => name === 'attendance.teacherSubmit').at(-1)?.body).toMatchObject({
+    student_attendances: [
+      { student_id: 'SS1', attend: true },
+      { student_id: 'SS2', attend: false },
+    ],
+  });
+});
