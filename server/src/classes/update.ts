@@ -96,8 +96,8 @@ export const updateClass = ({ database, caller, params: { id }, body, language }
   database.transaction(async (transaction) => {
     const found = await requireClass(transaction, caller, id, { lock: true });
     if (found.version !== body.version) fail('changed_meanwhile');
-    await requireSameKind(transaction, found, body);
     await requireParts(transaction, caller, body, id);
+    await requireSameKind(transaction, found, body);
 
     const [before, attached, sheets] = await Promise.all([
       readSchedule(transaction, id),

@@ -62,6 +62,9 @@ export const foreignTeaching: Record<string, (world: World) => TestCall[]> = {
   'class-documents.delete': documentOf,
   'class-documents.studentList': classOf,
   'class-documents.studentFile': documentOf,
+  'enrollment.registerableClasses': ({ home }) => [
+    { body: { education_level: 'standard_3', branch_id: home.branchId } },
+  ],
   'enrollment.submit': ({ home }) => [
     {
       body: {
