@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { teacherAttendanceList } from '@portal/shared-api/attendance';
 import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
 import { cancelClass } from '@portal/shared-api/cancellations';
 import * as contract from '@portal/shared-api/time-changes';
@@ -11,6 +10,7 @@ import { classTimeChanges, studentTimeChanges } from '../database/schema/time-ch
 import { addClass, enroll, teach } from '../testing/classes.ts';
 import { addAdmin, addBranch, addStudent, addTeacher, type Person } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
+import { readRosters } from '../timetable/read-occurrences.ts';
 
 const { database, call } = await testPortal();
 
@@ -97,10 +97,10 @@ const week = async () => {
     .filter((one: Occurrence) => !one.cancelled && !one.moved_to)
     .map((one: Occurrence) => [one.class_id, one.date, one.start_time, one.change]);
 };
-const roster = async (class_id: number, attendance_date: string) =>
-  (await call(teacherAttendanceList, { body: { class_id, attendance_date } }, teacher.token)).body.data.map(
-    (one: { student_name: string; status: string[] }) => [one.student_name, one.status.includes('replace')],
-  );
+const roster = async (classId: number, date: string) =>
+  (await readRosters(database, classId, { from: date, to: date })).rosters
+    .flatMap(({ students }) => students)
+    .map(({ studentId, replace }) => [studentId === aina.id ? 'Aina' : studentId, replace]);
 const changeOf = async () => (await list({ only: 'individual', search: aina.studentId })).data[0]!;
 const takeSheet = (classId: number, attendanceDate: string) =>
   database.insert(attendanceSheets).values({ classId, attendanceDate, submittedBy: admin.accountId });
