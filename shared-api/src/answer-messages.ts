@@ -146,7 +146,7 @@ export const answerMessages = {
     ch: '请选择 {{first}} 至 {{last}} 之间的日期',
   },
   line_twice: {
-    en: 'This child stands in line {{line}} too',
+    en: 'This child is in line {{line}} already',
     ch: '此孩子在第 {{line}} 行已出现',
   },
   password_as_issued: {

@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 import { enquiries } from './registrations.ts';
+import { sameIc } from './students-editing.ts';
 
 const created = z.iso.datetime({ offset: true });
 
@@ -50,6 +51,7 @@ export const acceptStudentBody = z.object({
   address: optionalText(500),
   guardian_name: optionalName,
   guardian_phone: optionalPhone,
+  same_ic: sameIc,
 });
 export type AcceptStudentForm = z.input<typeof acceptStudentBody>;
 

@@ -17,6 +17,7 @@ import {
   integer,
 } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
+import { sharedPart } from './students-editing.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
@@ -77,6 +78,9 @@ const checkedLine = line.extend({
       student_id: z.string(),
       name: z.string(),
       version: integer,
+      /** False for somebody who may be the child: then a line says itself whether it is (`as_new`, `skip` or `update`). */
+      certain: z.boolean(),
+      shares: z.array(sharedPart),
       changes: z.array(z.object({ column: z.enum(importColumns), from: z.string(), to: z.string() })),
     })
     .nullable(),
@@ -123,7 +127,8 @@ export const runImport = endpoint({
   method: 'POST',
   path: '/admin/import/students',
   access: ofBranch,
-  summary: 'Makes the students of all lines or of none; accounts get passwords that this answer alone tells',
+  summary:
+    'Makes the students of all lines or of none, once for an `Idempotency-Key`; accounts have no password yet',
   maxBodyBytes: 4 * 1024 * 1024,
   body: z.object({
     file_name: z.string().trim().max(255),
@@ -133,6 +138,8 @@ export const runImport = endpoint({
       .array(
         line.extend({
           action: z.enum(importActions),
+          /** With `create`: somebody alike is there, and this is another child. */
+          as_new: z.boolean().default(false),
           /** Of the student that is updated, as it was seen. */
           version: integer.nullish(),
         }),
@@ -140,19 +147,18 @@ export const runImport = endpoint({
       .min(1, { error: 'required' })
       .max(MAX_IMPORT_ROWS),
   }),
-  response: done.extend({
-    id: z.int(),
-    accounts: z.array(
-      z.object({
-        role: z.enum(['student', 'parent']),
-        name: z.string(),
-        sign_in: z.string(),
-        password: z.string(),
-      }),
-    ),
-  }),
+  response: done.extend({ id: z.int() }),
 });
-export type ImportResult = Result<typeof runImport>;
+
+const batch = z.object({
+  id: z.int(),
+  file_name: z.string(),
+  created_at: z.iso.datetime({ offset: true }),
+  created_by: z.string(),
+  created: z.int(),
+  updated: z.int(),
+  undone_at: z.iso.datetime({ offset: true }).nullable(),
+});
 
 export const listImports = endpoint({
   name: 'imports.list',
@@ -161,19 +167,48 @@ export const listImports = endpoint({
   access: ofBranch,
   summary: 'The imports so far, the newest first',
   query: pageQuery,
-  response: paged(
-    z.object({
-      id: z.int(),
-      file_name: z.string(),
-      created_at: z.iso.datetime({ offset: true }),
-      created_by: z.string(),
-      created: z.int(),
-      updated: z.int(),
-      undone_at: z.iso.datetime({ offset: true }).nullable(),
-    }),
-  ),
+  response: paged(batch),
 });
 export type ImportRow = Result<typeof listImports>['data'][number];
+
+export const importDetails = endpoint({
+  name: 'imports.details',
+  method: 'GET',
+  path: '/admin/import/students/:id',
+  access: ofBranch,
+  summary: 'One import, with its accounts that nobody has signed in to yet',
+  params: idParams,
+  response: batch.extend({ without_password: z.int(), not_signed_in: z.int() }),
+});
+export type ImportDetails = Result<typeof importDetails>;
+
+export const issueImportPasswords = endpoint({
+  name: 'imports.issuePasswords',
+  method: 'POST',
+  path: '/admin/import/students/:id/passwords',
+  access: ofBranch,
+  summary:
+    'Issues passwords to the next accounts of an import that nobody has signed in to; this answer alone tells them',
+  params: idParams,
+  body: z.object({
+    /** `next` of the answer before; the first call has none. */
+    after: integer.default(0),
+    /** Also in place of those that were issued and never used. */
+    anew: z.boolean().default(false),
+  }),
+  response: z.object({
+    accounts: z.array(
+      z.object({
+        role: z.enum(['student', 'parent']),
+        name: z.string(),
+        sign_in: z.string(),
+        password: z.string(),
+      }),
+    ),
+    next: z.int().nullable(),
+  }),
+});
+export type IssuedAccounts = Result<typeof issueImportPasswords>['accounts'];
 
 export const undoImport = endpoint({
   name: 'imports.undo',

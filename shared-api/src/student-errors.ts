@@ -42,6 +42,16 @@ export const studentErrors = {
     en: 'Lines {{lines}} are not right yet. Nothing was imported; correct them or leave them out.',
     ch: '第 {{lines}} 行仍有错误。尚未导入任何资料，请更正或略过这些行。',
   },
+  import_doubles: {
+    status: 400,
+    en: 'These children are here already, or may be: {{names}}. Nothing was imported; say for each line what becomes of it.',
+    ch: '以下学生已在或可能已在系统中：{{names}}。尚未导入任何资料，请逐行选择处理方式。',
+  },
+  same_ic: {
+    status: 400,
+    en: 'This IC is already used by {{names}}.',
+    ch: '此身份证号码已属于 {{names}}。',
+  },
   import_not_undoable: {
     status: 400,
     en: 'Something new has happened since to {{names}}, so the import stays.',

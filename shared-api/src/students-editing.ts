@@ -10,6 +10,7 @@ import {
   idParams,
   name,
   newPassword,
+  optionalEmail,
   optionalIc,
   optionalName,
   optionalPhone,
@@ -33,6 +34,9 @@ const shared = {
   branch_id: id.optional(),
 };
 
+/** That another student has the IC is known and meant; without it such a call is refused with the names (`same_ic`). */
+export const sameIc = z.boolean().default(false);
+
 export const newStudentBody = z.object({
   ...shared,
   ic,
@@ -41,6 +45,7 @@ export const newStudentBody = z.object({
   address: text(500),
   join_date: date,
   password: newPassword,
+  same_ic: sameIc,
 });
 export type NewStudentForm = z.input<typeof newStudentBody>;
 
@@ -134,7 +139,9 @@ export const studentByReferralCode = endpoint({
   }),
 });
 
-/** What tells that two records are one child. */
+/** What tells that two records are one child; part of a name is its Latin or its Chinese part. */
+export const sharedPart = z.enum(['ic', 'name', 'part_of_name', 'birth_date', 'guardian_phone', 'email']);
+
 export const doubles = endpoint({
   name: 'students.doubles',
   method: 'POST',
@@ -147,6 +154,7 @@ export const doubles = endpoint({
     ic: optionalIc.catch(null),
     guardian_phone: optionalPhone.catch(null),
     phone: optionalPhone.catch(null),
+    email: optionalEmail.catch(null),
   }),
   response: z.object({
     data: z.array(
@@ -157,7 +165,7 @@ export const doubles = endpoint({
         education_level: shownEducationLevel,
         school: z.string().nullable(),
         status: z.enum(['active', 'suspended']),
-        shares: z.array(z.enum(['name', 'ic', 'birth_date', 'guardian_phone'])),
+        shares: z.array(sharedPart),
       }),
     ),
   }),

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { DoublesNotice } from '../people/doubles-notice.tsx';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { IssuedPasswordField } from '../people/issued-password-field.tsx';
+import { useSameIc } from '../people/use-same-ic.ts';
 import { issuedPassword } from '@portal/shared-api/issued-password';
 
 const fields = acceptStudentBody.shape;
@@ -31,6 +32,7 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
   const { t } = useTranslation('admin-app');
   const accept = useApiMutation(acceptStudent, ['students']);
   const refresh = useRefresh();
+  const withQuestion = useSameIc();
   const [form] = useForm<AcceptStudentForm>();
   const [offered] = useState(issuedPassword);
   const password = useWatch('password', form) ?? offered;
@@ -53,7 +55,9 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
       initialValues={{ password: offered }}
       onClose={onClose}
       onSubmit={async (body) => {
-        const answer = await accept.mutateAsync({ params: { id }, body }).catch(readAgain);
+        const answer = await withQuestion((same_ic) =>
+          accept.mutateAsync({ params: { id }, body: { ...body, same_ic } }),
+        ).catch(readAgain);
         onAccepted({
           name,
           password: body.password,
@@ -63,7 +67,7 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
         });
       }}
     >
-      <DoublesNotice child={{ name, phone, ic, guardian_phone: guardianPhone }} />
+      <DoublesNotice child={{ name, phone, email, ic, guardian_phone: guardianPhone }} />
       <p>{t('approvals.acceptStudent.intro')}</p>
       <IssuedPasswordField password={password} onGenerate={(next) => form.setFieldValue('password', next)} />
       <p>{t('approvals.acceptStudent.optional')}</p>

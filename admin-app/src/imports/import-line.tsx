@@ -1,80 +1,77 @@
 import { importColumns, type ImportColumn, type ImportValues } from '@portal/shared-api/imports';
 import { Button } from '@portal/shared-ui/button';
 import { Chip } from '@portal/shared-ui/chip';
-import { KitForm, SubmitButton } from '@portal/shared-ui/form';
+import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from '@portal/shared-ui/text-field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { KnownStudent } from './known-student.tsx';
+import { labels } from './labels.ts';
 import styles from './imports.module.css';
 import { isWrong, type Action, type Line } from './use-import.ts';
 
-const labels = {
-  name: 'name',
-  ic: 'ic',
-  email: 'email',
-  phone: 'phone',
-  education_level: 'educationLevel',
-  school: 'school',
-  guardian_name: 'guardianName',
-  guardian_phone: 'guardianPhone',
-  guardian_email: 'guardianEmail',
-  address: 'address',
-  join_date: 'originalJoinDate',
-} as const satisfies Record<ImportColumn, string>;
+const tones = { wrong: 'coral', ask: 'coral', skip: 'slate', create: 'green', update: 'green' } as const;
 
 interface ImportLineProps {
   line: Line;
   busy: boolean;
   onChoose: (action: Action) => void;
   onCorrect: (values: Partial<ImportValues>) => Promise<unknown>;
+  /** Hands out how to read what is typed here; null when nothing can be. */
+  onTyping: (line: number, read: (() => Partial<ImportValues>) | null) => void;
 }
 
 /** One line of the file: what is wrong with it beside the value, which can be corrected here, and what becomes of it. */
-export function ImportLine({ line, busy, onChoose, onCorrect }: ImportLineProps) {
+export function ImportLine({ line, busy, onChoose, onCorrect, onTyping }: ImportLineProps) {
   const { t } = useTranslation('admin-app');
+  const [form] = useForm<Partial<ImportValues>>();
   const [editing, setEditing] = useState(false);
-  const wrong = isWrong(line);
+  const head = useRef<HTMLDivElement>(null);
+  const { action, student } = line;
+  const shown = action === 'another' ? 'create' : action;
+  const state = action !== 'skip' && isWrong(line) ? 'wrong' : shown;
   const columns = importColumns.filter((column) => editing || line.problems[column]);
   const label = (column: ImportColumn) => t(`students.fields.${labels[column]}`);
-  const state = line.action === 'skip' ? 'skip' : wrong ? 'wrong' : line.action;
+  const hasFields = columns.length > 0;
+
+  useEffect(() => {
+    onTyping(line.line, hasFields ? () => form.getFieldsValue() : null);
+    return () => onTyping(line.line, null);
+  }, [form, hasFields, line.line, onTyping]);
+
+  const choices: [Action, string][] = [
+    ...(action === 'skip' ? [] : ([['skip', t('imports.leaveOut')]] as [Action, string][])),
+    ...(student
+      ? ([
+          ['update', t('imports.overwrite')],
+          ['another', t('imports.another')],
+        ] as [Action, string][])
+      : ([['create', t('imports.takeIn')]] as [Action, string][])
+    ).filter(([one]) => one !== action && (one !== 'create' || action === 'skip')),
+  ];
 
   return (
     <li className={styles.line}>
-      <div className={styles.head}>
+      <div className={styles.head} ref={head} tabIndex={-1}>
         <strong>{t('imports.line', { line: line.line, name: line.values.name || '–' })}</strong>
-        <Chip tone={state === 'wrong' ? 'coral' : state === 'skip' ? 'slate' : 'green'}>
-          {t(`imports.states.${state}`)}
-        </Chip>
+        <Chip tone={tones[state]}>{t(`imports.states.${state}`)}</Chip>
         <Button kind="link" onClick={() => setEditing(!editing)}>
           {t(editing ? 'imports.editLess' : 'imports.edit')}
         </Button>
-        <Button
-          kind="link"
-          onClick={() => onChoose(line.action === 'skip' ? (line.student ? 'update' : 'create') : 'skip')}
-        >
-          {t(
-            line.action !== 'skip'
-              ? 'imports.leaveOut'
-              : line.student
-                ? 'imports.overwrite'
-                : 'imports.takeIn',
-          )}
-        </Button>
+        {choices.map(([one, text]) => (
+          <Button key={one} kind="link" onClick={() => onChoose(one)}>
+            {text}
+          </Button>
+        ))}
       </div>
-      {line.student && (
-        <div>
-          {t('imports.known', { id: line.student.student_id, name: line.student.name })}
-          <ul>
-            {line.student.changes.map(({ column, from, to }) => (
-              <li key={column}>
-                {label(column)}: <del>{from || '–'}</del> <mark>{to}</mark>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {columns.length > 0 && (
-        <KitForm<Partial<ImportValues>> initialValues={line.values} onSubmit={onCorrect}>
+      {student && <KnownStudent student={student} />}
+      {hasFields && (
+        <KitForm<Partial<ImportValues>>
+          form={form}
+          initialValues={line.values}
+          // The fields that are right now are gone, and the focus with them.
+          onSubmit={(values) => onCorrect(values).finally(() => head.current?.focus())}
+        >
           <div className={styles.fields}>
             {columns.map((column) => (
               <TextField

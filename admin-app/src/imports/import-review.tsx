@@ -1,14 +1,18 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { id } from '@portal/shared-api/fields';
+import type { ImportValues } from '@portal/shared-api/imports';
 import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { Button } from '@portal/shared-ui/button';
+import { useShowFailure } from '@portal/shared-ui/feedback';
 import { KitForm, SubmitButton } from '@portal/shared-ui/form';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { Notice } from '@portal/shared-ui/notice';
-import { useState } from 'react';
+import { isApiError } from '@portal/shared-api/client';
+import { useCallback, useRef, useState } from 'react';
 import { ImportLine } from './import-line.tsx';
 import styles from './imports.module.css';
-import { isWrong, type Import } from './use-import.ts';
+import { isWaiting, isWrong, type Import } from './use-import.ts';
 
 /** So many lines are on screen at once; those that need somebody come first. */
 const SHOWN = 50;
@@ -18,36 +22,62 @@ interface ImportReviewProps {
   read: NonNullable<Import['read']>;
 }
 
-/** Every line of the file as it will be taken over; nothing is stored until all of them are right or left out. */
+/** Every line of the file as it will be imported; nothing is stored until all of them are right or left out. */
 export function ImportReview({ work, read }: ImportReviewProps) {
   const { t } = useTranslation('admin-app');
-  const { session } = usePortal();
+  const language = useLanguage();
+  const { confirm, session } = usePortal();
+  const showFailure = useShowFailure();
   const [shown, setShown] = useState(SHOWN);
-  const wanted = read.lines.filter(({ action }) => action !== 'skip');
-  const wrong = read.lines.filter(isWrong);
-  const waiting = wrong.filter(({ action }) => action !== 'skip');
-  const first = (line: (typeof read.lines)[number]) => (isWrong(line) ? 0 : line.student ? 1 : 2);
-  const lines = read.lines.toSorted((a, b) => first(a) - first(b) || a.line - b.line);
+  const typed = useRef(new Map<number, () => Partial<ImportValues>>());
+  const { lines } = read;
+  const wanted = lines.filter(({ action }) => action !== 'skip');
+  const waiting = lines.filter(isWaiting);
+  const counts = {
+    wrong: lines.filter(isWrong).length,
+    known: lines.filter(({ student }) => student?.certain).length,
+    maybe: lines.filter(({ student }) => student && !student.certain).length,
+  };
+  const parts = (['wrong', 'known', 'maybe'] as const)
+    .filter((part) => counts[part] > 0)
+    .map((part) => t(`imports.${part}`, { count: counts[part] }));
+
+  const onTyping = useCallback((line: number, values: (() => Partial<ImportValues>) | null) => {
+    if (values) typed.current.set(line, values);
+    else typed.current.delete(line);
+  }, []);
+  const checkAll = () =>
+    work
+      .correct(new Map([...typed.current].map(([line, values]) => [line, values()])))
+      .catch((error: unknown) => {
+        if (!isApiError(error)) throw error;
+        return showFailure(error);
+      });
+
+  async function discard() {
+    const question = {
+      title: t('imports.discardTitle'),
+      text: t('imports.discardText'),
+      verb: t('imports.cancel'),
+      danger: true,
+    };
+    if (await confirm(question)) work.close();
+  }
 
   return (
     <section className={styles.review} aria-label={read.fileName}>
       <h2>{read.fileName}</h2>
-      <p>
-        {t('imports.counts', {
-          lines: read.lines.length,
-          wrong: wrong.length,
-          known: read.lines.filter(({ student }) => student).length,
-        })}
-      </p>
+      <p>{listText([t('imports.lines', { count: lines.length }), ...parts], language)}</p>
       {read.truncated && <Notice kind="warning">{t('imports.truncated')}</Notice>}
       <ol className={styles.lines}>
         {lines.slice(0, shown).map((line) => (
           <ImportLine
-            key={`${line.line} ${JSON.stringify(line.values)}`}
+            key={line.line}
             line={line}
             busy={work.busy}
             onChoose={(action) => work.choose(line.line, action)}
-            onCorrect={(values) => work.correct(line.line, values)}
+            onCorrect={(values) => work.correct(new Map([[line.line, values]]))}
+            onTyping={onTyping}
           />
         ))}
       </ol>
@@ -61,15 +91,24 @@ export function ImportReview({ work, read }: ImportReviewProps) {
           <BranchSelect name="branch_id" label={t('students.fields.branch')} schema={id} />
         )}
         <div className={styles.buttons}>
+          {counts.wrong > 1 && (
+            <Button disabled={work.busy} onClick={() => void checkAll()}>
+              {t('imports.checkAll')}
+            </Button>
+          )}
           <SubmitButton disabled={waiting.length > 0 || wanted.length === 0}>
             {t('imports.run', { count: wanted.length })}
           </SubmitButton>
           {waiting.length > 0 && (
-            <Button onClick={work.leaveOutWrong}>
-              {t('imports.leaveOutWrong', { count: waiting.length })}
-            </Button>
+            <>
+              <span>{t('imports.waiting', { count: waiting.length })}</span>
+              <Button onClick={work.leaveOutWaiting}>
+                {t('imports.leaveOutWaiting', { count: waiting.length })}
+              </Button>
+            </>
           )}
-          <Button onClick={work.close}>{t('imports.cancel')}</Button>
+          {wanted.length === 0 && <span>{t('imports.nothing')}</span>}
+          <Button onClick={() => void discard()}>{t('imports.cancel')}</Button>
           {work.busy && <output>{t('imports.running', { count: wanted.length })}</output>}
         </div>
       </KitForm>

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { importColumns, type CheckedLine } from '@portal/shared-api/imports';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage, type Answers } from '../testing/render-page.tsx';
+import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import ImportsPage from './imports-page.tsx';
 
 const line = (number: number, name: string, more: Partial<CheckedLine> = {}): CheckedLine => ({
@@ -22,6 +22,8 @@ const known = line(4, 'Kumar', {
     student_id: 'SS12',
     name: 'Kumar',
     version: 2,
+    certain: true,
+    shares: ['ic', 'name'],
     changes: [{ column: 'school', from: 'SMK Union', to: 'SK Westlands' }],
   },
 });
@@ -42,32 +44,96 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 afterEach(cleanup);
 
-test('nothing is imported before every line is right or left out', async () => {
-  const { review, callsOf } = await choose({
-    'imports.run': () => ({ message: 'Imported: 1 new, 0 updated.', id: 1, accounts: [] }),
-  });
-  within(review).getByText('Invalid Email Format.');
-  within(review).getByText(/Here already: Kumar \(SS12\)/);
-  expect(button('Import 2 lines').disabled).toBe(true);
-  await userEvent.click(button('Leave the wrong line out'));
-  await userEvent.click(button('Import one line'));
-  await screen.findByText('Imported: 1 new, 0 updated.');
-  const [{ body }] = callsOf('imports.run') as unknown as [{ body: { lines: { action: string }[] } }];
-  expect(body.lines.map(({ action }) => action)).toEqual(['create', 'skip', 'skip']);
+const batch = (more: object) => ({
+  id: 1,
+  file_name: 'students.csv',
+  created_at: '2026-11-29T00:00:00Z',
+  created_by: 'Aina',
+  created: 1,
+  updated: 0,
+  undone_at: null,
+  without_password: 0,
+  not_signed_in: 0,
+  ...more,
 });
 
-test('a line is corrected in its place, and who is here already is overwritten only when asked', async () => {
+test('nothing is imported before every line is right or left out', async () => {
   const { review, callsOf } = await choose({
-    'imports.check': () => ({ data: [line(2, 'Mei'), line(3, 'Ravi'), known] }),
+    'imports.run': () => ({ message: 'Imported: 1 new, 0 updated.', id: 1 }),
+    'imports.details': () => batch({}),
+  });
+  within(review).getByText('Invalid Email Format.');
+  within(review).getByText(/Kumar \(SS12\) is here already/);
+  within(review).getByText('One line still needs a correction or a decision.');
+  expect(button('Import 2 lines').disabled).toBe(true);
+  await userEvent.click(button('Leave that line out'));
+  await userEvent.click(button('Import one line'));
+  await screen.findByText('1 new, 0 updated.');
+  const [{ body }] = callsOf('imports.run') as unknown as [{ body: { lines: { action: string }[] } }];
+  expect(body.lines.map(({ action }) => action).toSorted()).toEqual(['create', 'skip', 'skip']);
+});
+
+test('a line is corrected in its place, keeps the focus, and who is here already is overwritten only when asked', async () => {
+  const { review, callsOf } = await choose({
+    'imports.check': ({ body }) => ({
+      data: (body as { lines: { line: number }[] }).lines.map(({ line: number }) =>
+        [line(2, 'Mei'), line(3, 'Ravi'), known].find((one) => one.line === number)!,
+      ),
+    }),
   });
   const ravi = within(review).getByText('Line 3: Ravi').closest('li')!;
   await userEvent.type(within(ravi).getByLabelText('Email'), 'ravi@family.example');
   await userEvent.click(within(ravi).getByRole('button', { name: 'Check again' }));
   await within(review).findByRole('button', { name: 'Import 2 lines' });
+  expect(ravi.contains(document.activeElement)).toBe(true);
   const [{ body }] = callsOf('imports.check') as unknown as [
-    { body: { lines: { values: { email: string } }[] } },
+    { body: { lines: { line: number; values: { email: string } }[] } },
   ];
-  expect(body.lines[1]!.values.email).toBe('ravi@family.example');
-  await userEvent.click(button('Overwrite with the file'));
+  expect(body.lines.find((one) => one.line === 3)!.values.email).toBe('ravi@family.example');
+  await userEvent.click(button('Update with the file'));
   expect(button('Import 3 lines').disabled).toBe(false);
+});
+
+test('who may be a student already is asked about, and a refusal stands at the button', async () => {
+  const maybe = line(5, 'Kumar A/L', {
+    student: { ...known.student!, certain: false, shares: ['part_of_name', 'guardian_phone'] },
+  });
+  const { review, callsOf } = await choose({
+    'imports.read': () => ({ data: [maybe], truncated: false }),
+    'imports.run': () => {
+      throw refused('import_doubles', 'Here already: Kumar');
+    },
+  });
+  within(review).getByText(/same part of the name and phone/);
+  expect(button('Import one line').disabled).toBe(true);
+  await userEvent.click(button('Another child: import as new'));
+  await userEvent.click(button('Import one line'));
+  const message = await within(review).findByText('Here already: Kumar');
+  expect(message.closest('form')!.contains(button('Import one line'))).toBe(true);
+  await userEvent.click(button('Import one line'));
+  const calls = callsOf('imports.run') as unknown as { body: { lines: object[] } }[];
+  expect(calls[0]!.body.lines[0]).toMatchObject({ action: 'create', as_new: true });
+});
+
+test('passwords are issued with progress, and closing without saving them asks', async () => {
+  let without = 2;
+  const account = (sign_in: string) => ({ role: 'student', name: 'Mei', sign_in, password: 'pass-word' });
+  const { findByText, questions } = renderPage(<ImportsPage />, {
+    answers: {
+      ...answers,
+      'imports.details': () => batch({ without_password: without, not_signed_in: 2 - without }),
+      'imports.issuePasswords': () => {
+        without -= 1;
+        return { accounts: [account(`SS${without}`)], next: without > 0 ? 7 : null };
+      },
+    },
+    level: 'level_1',
+    path: '/?batch=1',
+    confirms: false,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue 2 passwords' }));
+  await findByText('2 passwords were issued. They are shown only now; please save them.');
+  await userEvent.click(button('Done'));
+  expect(questions[0]).toContain('Close without saving?');
+  screen.getByRole('button', { name: 'Save passwords' });
 });

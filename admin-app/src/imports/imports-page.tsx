@@ -1,15 +1,23 @@
 import { usePortal } from '@portal/portal-kit/area';
-import { importTemplate, listImports, undoImport, type ImportRow } from '@portal/shared-api/imports';
-import { useApi } from '@portal/shared-api/react';
+import {
+  importDetails,
+  importTemplate,
+  listImports,
+  undoImport,
+  type ImportRow,
+} from '@portal/shared-api/imports';
+import { useApi, useApiQuery } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
 import { instantText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { ListPage, useList } from '@portal/shared-ui/list';
 import { Notice } from '@portal/shared-ui/notice';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { useFeedback } from '@portal/shared-ui/feedback';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { FileButton } from './file-button.tsx';
+import { ImportBatch } from './import-batch.tsx';
 import { ImportReview } from './import-review.tsx';
-import { IssuedAccounts } from './issued-accounts.tsx';
 import { saveFile } from './save-file.ts';
 import { useImport } from './use-import.ts';
 
@@ -20,14 +28,33 @@ export default function ImportsPage() {
   const { navigate } = usePortal();
   const api = useApi();
   const list = useList(listImports);
-  const undo = useConfirmed(undoImport, ['students', 'parents']);
-  const work = useImport();
+  const undo = useConfirmed(undoImport, ['students', 'parents', 'outstanding']);
+  const { notify } = useFeedback();
+  // The address keeps the import that is looked at over a reload.
+  const [address, setAddress] = useSearchParams();
+  const batchId = Number(address.get('batch')) || null;
+  const show = (id: number | null) =>
+    setAddress((current) => {
+      const next = new URLSearchParams(current);
+      if (id) next.set('batch', String(id));
+      else next.delete('batch');
+      return next;
+    });
+  const batch = useApiQuery(importDetails, { params: { id: batchId ?? 0 } }, { enabled: batchId !== null });
+  const work = useImport((id, message) => {
+    notify('success', message);
+    show(id);
+  });
 
   const askUndo = (row: ImportRow) =>
     void undo(
       {
         title: t('imports.undoTitle', { file: row.file_name }),
-        text: t('imports.undoText', { created: row.created, updated: row.updated }),
+        text: [
+          ...(row.created > 0 ? [t('imports.undoNew', { count: row.created })] : []),
+          ...(row.updated > 0 ? [t('imports.undoUpdated', { count: row.updated })] : []),
+          t('imports.undoText'),
+        ].join(' '),
         verb: t('imports.undo'),
         danger: true,
       },
@@ -58,7 +85,10 @@ export default function ImportsPage() {
         <>
           {work.failure && <Notice kind="error">{work.failure}</Notice>}
           {work.read && <ImportReview work={work} read={work.read} />}
-          {work.result && <IssuedAccounts result={work.result} onClose={work.close} />}
+          {batchId && batch.error && <Notice kind="error">{batch.error.message}</Notice>}
+          {batchId && batch.data && (
+            <ImportBatch key={batchId} batch={batch.data} onClose={() => show(null)} />
+          )}
         </>
       }
       list={list}
@@ -78,6 +108,7 @@ export default function ImportsPage() {
         row.undone_at
           ? []
           : [
+              { key: 'accounts', label: t('imports.accounts'), onClick: () => show(row.id) },
               {
                 key: 'undo',
                 label: t('imports.undo'),

@@ -1,16 +1,17 @@
 import { isApiError } from '@portal/shared-api/client';
+import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import {
   checkImport,
   readImport,
   runImport,
   type CheckedLine,
-  type ImportResult,
   type ImportValues,
 } from '@portal/shared-api/imports';
 import { useApi, useApiMutation } from '@portal/shared-api/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-export type Action = 'create' | 'skip' | 'update';
+/** `another`: somebody alike is here, and this is another child. `ask`: nobody has said yet. */
+export type Action = 'create' | 'another' | 'skip' | 'update' | 'ask';
 
 export interface Line extends CheckedLine {
   action: Action;
@@ -31,28 +32,30 @@ const base64 = (file: File): Promise<string> =>
   });
 
 export const isWrong = ({ problems }: CheckedLine): boolean => Object.keys(problems).length > 0;
+export const isWaiting = (line: Line): boolean =>
+  line.action === 'ask' || (line.action !== 'skip' && isWrong(line));
 
-/** Who is there already stays as staff left it, unless somebody says otherwise. */
-const actionOf = (line: CheckedLine): Action => (line.student ? 'skip' : 'create');
+/** Who is there already stays as staff left it, unless somebody says otherwise; who may be there is asked about. */
+const actionOf = ({ student }: CheckedLine): Action =>
+  student === null ? 'create' : student.certain ? 'skip' : 'ask';
 
-/** A file on its way into the portal: read, corrected line by line, then taken over whole. */
-export function useImport() {
+/** Those that need somebody come first; they keep their places while they are corrected. */
+const urgency = (line: Line) => (isWaiting(line) ? 0 : line.student ? 1 : 2);
+
+/** A file on its way into the portal: read, corrected line by line, then imported whole. */
+export function useImport(onImported: (id: number, message: string) => void) {
   const api = useApi();
-  const run = useApiMutation(runImport, ['students', 'parents']);
+  const run = useApiMutation(runImport, ['students', 'parents', 'outstanding']);
   const [read, setRead] = useState<Read | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [result, setResult] = useState<ImportResult | null>(null);
+  const sent = useRef({ content: '', key: '' });
 
-  async function during<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
+  async function during<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     setBusy(true);
     setFailure(null);
     try {
       return await work();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailure([error.message, ...Object.values(error.errors).flat()].join(' '));
-      return undefined;
     } finally {
       setBusy(false);
     }
@@ -63,67 +66,71 @@ export function useImport() {
       const answer = await api.call(readImport, {
         body: { file_name: file.name, content: await base64(file) },
       });
+      const lines = answer.data.map((line) => ({ ...line, action: actionOf(line) }));
       setRead({
         fileName: file.name,
         truncated: answer.truncated,
-        lines: answer.data.map((line) => ({ ...line, action: actionOf(line) })),
+        lines: lines.toSorted((a, b) => urgency(a) - urgency(b) || a.line - b.line),
       });
+    }).catch((error: unknown) => {
+      if (!isApiError(error)) throw error;
+      setFailure([error.message, ...Object.values(error.errors).flat()].join(' '));
     });
 
-  /** Puts corrected values into a line; all lines are looked at again, since two may be one child now. */
-  const correct = (number: number, values: Partial<ImportValues>) =>
+  /** Puts corrected values into lines; all lines are looked at again, since two may be one child now. */
+  const correct = (corrected: ReadonlyMap<number, Partial<ImportValues>>) =>
     during(async () => {
-      const lines = read!.lines.map((line) =>
-        line.line === number ? { ...line, values: { ...line.values, ...values } } : line,
-      );
+      const lines = read!.lines.map((line) => ({
+        ...line,
+        values: { ...line.values, ...corrected.get(line.line) },
+      }));
       const { data } = await api.call(checkImport, {
-        body: { lines: lines.map(({ line, values: typed }) => ({ line, values: typed })) },
+        body: { lines: lines.map(({ line, values }) => ({ line, values })) },
       });
       setRead({
         ...read!,
         lines: data.map((line, at) => ({
           ...line,
-          action: line.line === number ? actionOf(line) : lines[at]!.action,
+          action:
+            corrected.has(line.line) || line.student?.id !== lines[at]!.student?.id
+              ? actionOf(line)
+              : lines[at]!.action,
         })),
       });
     });
 
+  const change = (actionFor: (line: Line) => Action) =>
+    setRead({ ...read!, lines: read!.lines.map((line) => ({ ...line, action: actionFor(line) })) });
   const choose = (number: number, action: Action) =>
-    setRead({
-      ...read!,
-      lines: read!.lines.map((line) => (line.line === number ? { ...line, action } : line)),
-    });
+    change((line) => (line.line === number ? action : line.action));
+  const leaveOutWaiting = () => change((line) => (isWaiting(line) ? 'skip' : line.action));
 
-  const leaveOutWrong = () =>
-    setRead({
-      ...read!,
-      lines: read!.lines.map((line) => (isWrong(line) ? { ...line, action: 'skip' } : line)),
-    });
-
+  /** A press that is repeated, because the answer was lost, makes no second import. */
   const takeOver = (branchId: string | undefined) =>
     during(async () => {
-      const answer = await run.mutateAsync({
-        body: {
-          file_name: read!.fileName,
-          ...(branchId ? { branch_id: branchId } : {}),
-          lines: read!.lines.map(({ line, values, action, student }) => ({
-            line,
-            values,
-            action,
-            version: student?.version ?? null,
-          })),
-        },
-      });
-      setResult(answer);
+      const body = {
+        file_name: read!.fileName,
+        ...(branchId ? { branch_id: branchId } : {}),
+        lines: read!.lines.map(({ line, values, action, student }) => ({
+          line,
+          values,
+          action: action === 'update' || action === 'skip' ? action : ('create' as const),
+          as_new: action === 'another',
+          version: student?.version ?? null,
+        })),
+      };
+      const content = JSON.stringify(body);
+      if (content !== sent.current.content) sent.current = { content, key: idempotencyKey() };
+      const answer = await run.mutateAsync({ body, options: { idempotencyKey: sent.current.key } });
       setRead(null);
+      onImported(answer.id, answer.message);
     });
 
   const close = () => {
     setRead(null);
-    setResult(null);
     setFailure(null);
   };
 
-  return { read, busy, failure, result, open, correct, choose, leaveOutWrong, takeOver, close };
+  return { read, busy, failure, open, correct, choose, leaveOutWaiting, takeOver, close };
 }
 export type Import = ReturnType<typeof useImport>;

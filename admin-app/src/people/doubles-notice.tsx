@@ -11,16 +11,17 @@ interface Child {
   ic?: string | null | undefined;
   guardian_phone?: string | null | undefined;
   phone?: string | null | undefined;
+  email?: string | null | undefined;
 }
 
 /** The students who may be this child already, each with what the two share; nothing while there are none. */
 export function DoublesNotice({ child }: { child: Child }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
-  const { name, ic = null, guardian_phone = null, phone = null } = child;
+  const { name, ic = null, guardian_phone = null, phone = null, email = null } = child;
   const found = useApiQuery(
     doubles,
-    { body: { name, ic, guardian_phone, phone } },
+    { body: { name, ic, guardian_phone, phone, email } },
     { enabled: name !== '' || Boolean(ic), staleTime: 10_000 },
   );
   const students = found.data?.data ?? [];

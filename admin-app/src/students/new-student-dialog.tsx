@@ -12,6 +12,7 @@ import { DoublesNotice } from '../people/doubles-notice.tsx';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { IssuedPasswordField } from '../people/issued-password-field.tsx';
 import { issuedPassword } from '@portal/shared-api/issued-password';
+import { useSameIc } from '../people/use-same-ic.ts';
 import { StudentFields } from './student-fields.tsx';
 
 const schema = newStudentBody.shape;
@@ -26,21 +27,24 @@ export function NewStudentDialog({ onClose, onCreated }: NewStudentDialogProps) 
   const { t } = useTranslation('admin-app');
   const [form] = useForm<NewStudentForm>();
   const create = useApiMutation(createStudent);
+  const withQuestion = useSameIc();
   const [offered] = useState(issuedPassword);
   const typed = useDebounced(useWatch([], form) as Partial<NewStudentForm> | undefined);
   const made = useRef<{ id: number; account: IssuedAccount }>(null);
 
   async function save(body: NewStudentForm) {
-    const answer = await create.mutateAsync({ body }).catch((error: unknown) => {
-      // What the server could not say itself (specification B, section 8).
-      if (!isApiError(error) || error.status < 500) throw error;
-      const { status, code, requestId } = error;
-      throw new ApiError(status, {
-        message: t('students.new.failed'),
-        code,
-        ...(requestId ? { request_id: requestId } : {}),
-      });
-    });
+    const answer = await withQuestion((same_ic) => create.mutateAsync({ body: { ...body, same_ic } })).catch(
+      (error: unknown) => {
+        // What the server could not say itself (specification B, section 8).
+        if (!isApiError(error) || error.status < 500) throw error;
+        const { status, code, requestId } = error;
+        throw new ApiError(status, {
+          message: t('students.new.failed'),
+          code,
+          ...(requestId ? { request_id: requestId } : {}),
+        });
+      },
+    );
     made.current = {
       id: answer.id,
       account: {

@@ -61,6 +61,14 @@ const studentOf = async (studentId: string) =>
   (await database.select().from(students).where(eq(students.studentId, studentId)))[0]!;
 
 describe('accepting', () => {
+  test('asks about an IC that an active student has', async () => {
+    await addStudent(database, { branchId: georgetown, name: 'Here Already', ic: '090909070011' });
+    const { id } = await register();
+    const refused = await accept(level1, id, { ic: '090909-07-0011' });
+    expect(refused.body).toMatchObject({ code: 'same_ic', message: expect.stringContaining('Here Already') });
+    expect((await accept(level1, id, { ic: '090909-07-0011', same_ic: true })).status).toBe(200);
+  });
+
   test('makes account, student and first period, and shows the Student ID', async () => {
     const referrer = await addStudent(database, { branchId: georgetown, referralCode: 'REFERRER' });
     const registration = await register({ referredById: referrer.id });
@@ -96,7 +104,7 @@ describe('accepting', () => {
 
     const [account] = await database.select().from(accounts).where(eq(accounts.id, student.accountId));
     expect(account).toMatchObject({ role: 'student', email: registration.email, status: 'active' });
-    expect(await verifyPassword(account!.passwordHash, password)).toBe(true);
+    expect(await verifyPassword(account!.passwordHash!, password)).toBe(true);
 
     const [decided] = await database
       .select()

@@ -11,6 +11,7 @@ import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
+import { requireOwnIc } from '../students/doubles.ts';
 import { insertStudent } from '../students/new-student.ts';
 import { decided } from './decisions.ts';
 import { requirePending } from './rules.ts';
@@ -67,6 +68,7 @@ export async function acceptStudent(
   return database.transaction(async (transaction) => {
     const registration = await lockPending(transaction, caller, id);
     const { name, email, phone, school, educationLevel, branchId, referredById } = registration;
+    await requireOwnIc(transaction, caller, body.ic, body.same_ic);
     const passwordHash = await hashNewPassword(body.password, { field: 'password', own: [name, email] });
     const student = await insertStudent(transaction, {
       account: { email, passwordHash },

@@ -9,11 +9,13 @@ import { fieldErrors } from '@portal/shared-api/issues';
 import type { Language } from '@portal/shared-api/languages';
 import { codeText } from '../http/errors.ts';
 import { plainNumber } from '@portal/shared-api/plain-text';
+import type { z } from 'zod';
 import type { Queryable } from '../database/connect.ts';
 import type { Caller } from '../http/caller.ts';
 import { isJoinDate } from '../students/join-dates.ts';
 import { normalized } from './columns.ts';
-import { changesOf, findExisting, nameKey, type Existing } from './existing.ts';
+import { nameParts, type Likeness } from '../students/sameness.ts';
+import { changesOf, findExisting, type Existing, type Readable } from './existing.ts';
 
 interface Line {
   line: number;
@@ -53,18 +55,43 @@ function problemsOf(
   return { problems, student: isRight ? parsed.data : null };
 }
 
-/** What two lines of one child share. */
-const keysOf = ({ name, ic, guardian_phone, phone }: ImportedStudent) => [
-  ...(ic ? [`ic ${ic}`] : []),
-  ...[guardian_phone, phone].flatMap((number) => (number ? [`${nameKey(name)} ${number}`] : [])),
-];
+const columns = Object.entries(importedStudent.shape) as [keyof Readable, z.ZodType][];
+
+/** Each column for itself: a line is compared as soon as its name or IC can be read. */
+const readableOf = (values: ImportValues): Readable =>
+  Object.fromEntries(
+    columns.map(([column, schema]) => [column, schema.safeParse(values[column]).data ?? null]),
+  ) as unknown as Readable;
+
+/** What two lines of one child share: the IC, or the name or a part of it with something else. */
+function keysOf({ key, ic, email, phones }: Likeness): string[] {
+  const { latin, chinese } = nameParts(key);
+  const more = [ic && `birth ${ic.slice(0, 6)}`, email, ...phones].filter(Boolean);
+  return [
+    ...(ic ? [`ic ${ic}`] : []),
+    ...[key, latin, chinese].filter(Boolean).flatMap((name) => more.map((one) => `${name} ${one}`)),
+  ];
+}
+
+/** For each line the earlier one that is the same child. */
+function twins(lines: readonly Line[], likenesses: readonly Likeness[]): (number | undefined)[] {
+  const seen = new Map<string, { line: number; ic: string | null }>();
+  return likenesses.map((child, at) => {
+    const keys = keysOf(child);
+    const other = keys
+      .map((one) => seen.get(one))
+      .find((one) => one && !(one.ic && child.ic && one.ic !== child.ic));
+    for (const one of keys) if (!seen.has(one)) seen.set(one, { line: lines[at]!.line, ic: child.ic });
+    return other?.line;
+  });
+}
 
 export interface Checked extends CheckedLine {
   parsed: ImportedStudent | null;
   existing: Existing | null;
 }
 
-/** Each line with what is wrong with it and the student it means, in one query for all of them. */
+/** Each line with what is wrong with it and the student it means, or may mean, in two queries for all of them. */
 export async function checkLines(
   database: Queryable,
   caller: Caller,
@@ -73,35 +100,37 @@ export async function checkLines(
 ): Promise<Checked[]> {
   const read = lines.map(({ line, values }) => {
     const plain = normalized(values);
-    return { line, values: plain, ...problemsOf(plain, language) };
+    return { line, values: plain, readable: readableOf(plain), ...problemsOf(plain, language) };
   });
-  const existing = await findExisting(
+  const { likenesses, found } = await findExisting(
     database,
     caller,
-    read.flatMap(({ student }) => (student ? [student] : [])),
+    read.map(({ readable }) => readable),
   );
-  const seen = new Map<string, number>();
-  return read.map(({ line, values, problems, student }) => {
-    const keys = student ? keysOf(student) : [];
-    const twice = keys.map((one) => seen.get(one)).find((other) => other !== undefined);
-    for (const one of keys) if (!seen.has(one)) seen.set(one, line);
-    const found = student ? existing(student) : null;
+  const twice = twins(lines, likenesses);
+  return read.map(({ line, values, readable, problems, student }, at) => {
+    const other = twice[at];
+    const match = found[at];
     return {
       line,
       values,
       problems:
-        twice === undefined
+        other === undefined
           ? problems
-          : { ...problems, name: [codeText('line_twice', language, { line: twice })] },
-      student: found && {
-        id: found.id,
-        student_id: found.studentId,
-        name: found.name,
-        version: found.version,
-        changes: changesOf(found, student!),
-      },
-      parsed: twice === undefined ? student : null,
-      existing: found,
+          : { ...problems, name: [codeText('line_twice', language, { line: other })] },
+      student: match
+        ? {
+            id: match.existing.id,
+            student_id: match.existing.studentId,
+            name: match.existing.name,
+            version: match.existing.version,
+            certain: match.certain,
+            shares: match.shares,
+            changes: changesOf(match.existing, readable),
+          }
+        : null,
+      parsed: other === undefined ? student : null,
+      existing: match?.existing ?? null,
     };
   });
 }

@@ -21,7 +21,7 @@ export const columnNames: Record<ImportColumn, { en: string; ch: string; also?: 
 };
 
 /** Without these a line can be no student. */
-const required: readonly ImportColumn[] = ['name', 'email', 'phone', 'education_level', 'join_date'];
+export const required: readonly ImportColumn[] = ['name', 'email', 'phone', 'education_level', 'join_date'];
 
 const key = (text: string): string =>
   plainLine(text)

@@ -1,79 +1,82 @@
 import type { ImportColumn, ImportedStudent } from '@portal/shared-api/imports';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
-import { studentsOf } from '../students/access.ts';
+import { isSharing, likenessColumns, likenessesOf } from '../students/doubles.ts';
+import { isCertain, isDouble, sharedBy, type Likeness, type Shared } from '../students/sameness.ts';
 
-/** Compared as the database does: without case, accents and spaces. */
-export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/\s/g, '');
+/** What could be read of a line; a column with a problem is null. */
+export type Readable = { [Column in ImportColumn]: ImportedStudent[Column] | null };
 
 const selectStudents = (database: Queryable) =>
   database
     .select({
+      ...likenessColumns,
       id: students.id,
       studentId: students.studentId,
       accountId: students.accountId,
       version: students.version,
       name: students.name,
-      ic: students.ic,
-      email: accounts.email,
-      phone: students.phone,
       education_level: students.educationLevel,
       school: students.school,
       guardian_name: students.guardianName,
-      guardian_phone: students.guardianPhone,
       address: students.address,
+      join_date: sql<string>`(select min(from_date)::text from student_periods where student_id = ${students.id})`,
+      guardian_email: sql<string | null>`(
+        select string_agg(guardian.email, ', ' order by guardian.email)
+        from parent_students link join parents on parents.id = link.parent_id join accounts guardian on guardian.id = parents.account_id
+        where link.student_id = ${students.id} and guardian.deleted_at is null)`,
     })
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.accountId));
 export type Existing = Awaited<ReturnType<typeof selectStudents>>[number];
 
-/**
- * Who is there already: the same IC, or the same name with one of the phones. Answers a function, so that the lines of a file
- * are looked up with one query.
- */
-export async function findExisting(database: Queryable, caller: Caller, lines: readonly ImportedStudent[]) {
-  const ics = lines.flatMap(({ ic }) => (ic ? [ic] : []));
-  const phones = [...new Set(lines.flatMap((line) => [line.phone, line.guardian_phone ?? line.phone]))];
-  const rows =
-    lines.length === 0
-      ? []
-      : await selectStudents(database).where(
-          and(
-            studentsOf(caller),
-            isNull(accounts.deletedAt),
-            or(
-              ics.length > 0 ? inArray(students.ic, ics) : sql`false`,
-              inArray(students.phone, phones),
-              inArray(students.guardianPhone, phones),
-            ),
-          ),
-        );
-  const byIc = new Map(rows.flatMap((row) => (row.ic ? [[row.ic, row] as const] : [])));
-  const byName = new Map(
-    rows.flatMap((row) =>
-      [row.phone, row.guardian_phone].flatMap((phone) =>
-        phone ? [[`${nameKey(row.name)} ${phone}`, row] as const] : [],
-      ),
-    ),
-  );
-  return (line: ImportedStudent): Existing | null =>
-    (line.ic ? byIc.get(line.ic) : undefined) ??
-    [line.phone, line.guardian_phone]
-      .map((phone) => (phone ? byName.get(`${nameKey(line.name)} ${phone}`) : undefined))
-      .find((row) => row && (!row.ic || !line.ic || row.ic === line.ic)) ??
-    null;
+export interface Found {
+  existing: Existing;
+  shares: Shared[];
+  certain: boolean;
 }
 
-/** The columns that an import may change in a student who is there. */
-export const updatable = [
+/** Who is there already, by the one rule for doubles, looked up at once for all lines; with how the lines are compared. */
+export async function findExisting(database: Queryable, caller: Caller, lines: readonly Readable[]) {
+  const wanted = await likenessesOf(database, lines);
+  const rows = lines.length === 0 ? [] : await selectStudents(database).where(isSharing(caller, wanted));
+  const known = rows.map((existing) => {
+    const { key, ic, email, phone, guardian_phone } = existing;
+    return { existing, likeness: { key, ic, email, phones: [guardian_phone, phone] } };
+  });
+  const byToken = new Map<string, typeof known>();
+  for (const one of known)
+    for (const token of tokensOf(one.likeness)) byToken.set(token, [...(byToken.get(token) ?? []), one]);
+  const found = wanted.map((line): Found | null => {
+    const near = new Set(tokensOf(line).flatMap((token) => byToken.get(token) ?? []));
+    const [best] = [...near]
+      .map(({ existing, likeness }) => {
+        const shares = sharedBy(line, likeness);
+        return { existing, shares, certain: isCertain(shares, line, likeness) };
+      })
+      .filter(({ shares }) => isDouble(shares))
+      .toSorted((a, b) => score(b) - score(a) || a.existing.id - b.existing.id);
+    return best ?? null;
+  });
+  return { likenesses: wanted, found };
+}
+
+/** Two that share none of these share nothing. */
+const tokensOf = ({ key, ic, email, phones }: Likeness): string[] => [
+  ...(key ? [`name ${key}`] : []),
+  ...(ic ? [`ic ${ic}`, `birth ${ic.slice(0, 6)}`] : []),
+  ...(email ? [`email ${email}`] : []),
+  ...phones.flatMap((phone) => (phone ? [`phone ${phone}`] : [])),
+];
+
+const score = ({ shares, certain }: Found) =>
+  (certain ? 100 : 0) + (shares.includes('ic') ? 50 : 0) + (shares.includes('name') ? 20 : 0) + shares.length;
+
+/** The columns that an import writes into a student who is there: all of them. A guardian's account is linked to the others. */
+const updatable = [
   'name',
   'ic',
   'email',
@@ -82,12 +85,15 @@ export const updatable = [
   'school',
   'guardian_name',
   'guardian_phone',
+  'guardian_email',
   'address',
+  'join_date',
 ] as const satisfies readonly ImportColumn[];
 
 /** What a line says otherwise than the student; an empty cell says nothing. */
-export const changesOf = (existing: Existing, line: ImportedStudent) =>
+export const changesOf = (existing: Existing, line: Readable) =>
   updatable.flatMap((column) => {
     const [from, to] = [existing[column] ?? '', line[column] ?? ''];
-    return to !== '' && to !== from ? [{ column, from, to }] : [];
+    const isThere = column === 'guardian_email' ? from.split(', ').includes(to) : to === from;
+    return to !== '' && !isThere ? [{ column, from, to }] : [];
   });

@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import * as contract from '@portal/shared-api/imports';
+import { outstandingPayments } from '@portal/shared-api/outstanding';
 import { signInParent, signInStudent } from '@portal/shared-api/session';
 import { studentDetails } from '@portal/shared-api/students';
-import { eq } from 'drizzle-orm';
-import { writeXlsx } from 'hucre/xlsx';
+import { merges, mergeStudents, undoMerge } from '@portal/shared-api/students-merging';
+import { asc, eq, like } from 'drizzle-orm';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { accounts } from '../database/schema/accounts.ts';
 import { students } from '../database/schema/students.ts';
 import { addAdmin, addBranch, addStudent } from '../testing/people.ts';
@@ -67,13 +69,17 @@ type Line = {
 const run = (
   lines: Line[],
   action: (line: Line) => string = ({ student }) => (student ? 'skip' : 'create'),
+  headers: Record<string, string> = {},
 ) =>
   call(level1, contract.runImport, {
+    headers,
     body: {
       file_name: 'students.csv',
       lines: lines.map((line) => ({ ...line, action: action(line), version: line.student?.version ?? null })),
     },
   });
+const issue = (id: number, body: { after?: number; anew?: boolean } = {}) =>
+  call(level1, contract.issueImportPasswords, { params: { id }, body });
 const linesOf = async (rows: unknown[][]): Promise<Line[]> => (await read(csvOf(rows))).body.data;
 const studentCount = () => database.$count(students);
 
@@ -156,16 +162,83 @@ test('makes students and guardians, siblings with one guardian, and tells the pa
   const lines = await linesOf([row({ Name: 'Ravi', ...guardian }), row({ Name: 'Devi', ...guardian })]);
   const answer = await run(lines);
   expect(answer.body.message).toBe('Imported: 2 new, 0 updated.');
-  const { accounts: issued } = answer.body;
+  const { accounts: issued } = (await issue(answer.body.id)).body;
   expect(issued.map(({ role, name }: { role: string; name: string }) => [role, name])).toEqual([
     ['student', 'Ravi'],
-    ['parent', 'Raju'],
     ['student', 'Devi'],
+    ['parent', 'Raju'],
   ]);
   const signIn = (endpoint: Endpoint, { sign_in, password }: { sign_in: string; password: string }) =>
     portal.call(endpoint, { body: { email: sign_in, password } });
   expect((await signIn(signInStudent, issued[0])).status).toBe(200);
-  expect((await signIn(signInParent, issued[1])).status).toBe(200);
+  expect((await signIn(signInParent, issued[2])).status).toBe(200);
+});
+
+test('passwords that were lost are issued anew to whoever has not signed in', async () => {
+  const { body } = await run(await linesOf(Array.from({ length: 30 }, () => row())));
+  const waiting = async () => {
+    const { body: batch } = await call(level1, contract.importDetails, { params: { id: body.id } });
+    return [batch.without_password, batch.not_signed_in];
+  };
+  expect(await waiting()).toEqual([30, 0]);
+  const first = (await issue(body.id)).body;
+  expect([first.accounts.length, await waiting()]).toEqual([25, [5, 25]]);
+  expect((await issue(body.id, { after: first.next })).body).toMatchObject({ next: null });
+  const [used, lost] = first.accounts;
+  const signIn = async ({ sign_in, password }: { sign_in: string; password: string }) =>
+    (await portal.call(signInStudent, { body: { email: sign_in, password } })).status;
+  expect(await signIn({ ...used, password: '' })).toBe(400);
+  expect(await signIn(used)).toBe(200);
+  expect((await issue(body.id)).body.accounts).toEqual([]);
+  const anew = (await issue(body.id, { anew: true })).body.accounts;
+  expect(anew.map((one: { sign_in: string }) => one.sign_in)).not.toContain(used.sign_in);
+  expect([await signIn(lost), await signIn(anew[0]), await signIn(used)]).toEqual([401, 200, 200]);
+});
+
+test('nobody signs in to an account without a password', async () => {
+  const { body } = await run(await linesOf([row({ Name: 'No Password' })]));
+  const [student] = await database.select().from(students).where(eq(students.name, 'No Password'));
+  const answer = await portal.call(signInStudent, {
+    body: { email: student!.studentId, password: 'nobody has this password' },
+  });
+  expect(answer.status).toBe(401);
+  expect((await issue(body.id)).body.accounts.length).toBe(1);
+});
+
+test('a repeated press makes one import', async () => {
+  const lines = await linesOf([row()]);
+  const headers = { 'idempotency-key': 'one-press-of-import' };
+  const press = () => run(lines, () => 'create', headers);
+  const answers = await Promise.all([press(), press()]);
+  expect(answers.map(({ body }) => body.message)).toEqual(Array(2).fill('Imported: 1 new, 0 updated.'));
+  expect(answers[0]!.body.id).toBe(answers[1]!.body.id);
+});
+
+test('what was undone owes nothing, and a merge that was undone keeps no import from it', async () => {
+  const { body } = await run(await linesOf([row({ Name: 'Gone Again' }), row({ Name: 'Other Again' })]));
+  const found = await database
+    .select()
+    .from(students)
+    .where(like(students.name, '% Again'))
+    .orderBy(asc(students.id));
+  const one = found[0]!.id;
+  const names = async () =>
+    (await call(level1, outstandingPayments, { query: { search: 'Again' } })).body.data.length;
+  expect(await names()).toBe(2);
+  const level3 = (await addAdmin(database, { level: 'level_3' })).token;
+  const merged = await call(level3, mergeStudents, {
+    params: { id: one!, studentId: found[1]!.studentId },
+    body: { kept_version: found[0]!.version, merged_version: found[1]!.version, take: [] },
+  });
+  expect(merged.status).toBe(200);
+  expect(await names()).toBe(1);
+  const undo = () => call(level1, contract.undoImport, { params: { id: body.id } });
+  expect((await undo()).body.code).toBe('import_not_undoable');
+  const [{ id: mergeId }] = (await call(level3, merges, { params: { id: one } })).body.data;
+  expect((await call(level3, undoMerge, { params: { id: mergeId } })).status).toBe(200);
+  expect(await names()).toBe(2);
+  expect((await undo()).status).toBe(200);
+  expect(await names()).toBe(0);
 });
 
 test('a second run doubles nobody and changes nobody', async () => {
@@ -175,8 +248,55 @@ test('a second run doubles nobody and changes nobody', async () => {
   const again = await linesOf(rows);
   expect(again.map(({ student }) => student !== null)).toEqual([true, true]);
   await run(again);
-  await run(again, () => 'create');
+  expect((await run(again, () => 'create')).body).toMatchObject({
+    code: 'import_doubles',
+    message: expect.stringContaining('Only Name'),
+  });
   expect(await studentCount()).toBe(before);
+});
+
+test('who may be a student already is asked about, and made when it is another child', async () => {
+  await addStudent(database, { branchId, name: 'Khoo Wen Xuan 邱文萱', guardianPhone: '+60171110000' });
+  const lines = await linesOf([row({ Name: 'KHOO WEN XUAN', 'Guardian Phone': '0171110000' })]);
+  expect(lines[0]!.student).toMatchObject({ certain: false, shares: ['part_of_name', 'guardian_phone'] });
+  const before = await studentCount();
+  expect((await run(lines, () => 'create')).body.code).toBe('import_doubles');
+  await run(
+    lines.map((line) => ({ ...line, as_new: true })),
+    () => 'create',
+  );
+  expect(await studentCount()).toBe(before + 1);
+});
+
+test('the same name and address are the same child, also on a line that is not right yet', async () => {
+  const { id } = await addStudent(database, { branchId, name: 'Ali Baba', email: 'ali@import.example' });
+  const [line] = await linesOf([row({ Name: 'ALI BABA', Email: 'ali@import.example', Phone: 'x' })]);
+  expect(line!.problems.phone).toBeDefined();
+  expect(line!.student).toMatchObject({ id, certain: true });
+});
+
+test('every column that would be written is compared, the join date and the guardian’s account too', async () => {
+  const { id } = await addStudent(database, {
+    ...{ branchId, name: 'Dated Child', email: 'dated@import.example', joined: '2026-02-02' },
+  });
+  const lines = await linesOf([
+    row({
+      Name: 'Dated Child',
+      Email: 'dated@import.example',
+      'Guardian Email': 'dated.guardian@import.example',
+    }),
+  ]);
+  const { changes } = lines[0]!.student!;
+  expect(changes).toContainEqual({ column: 'join_date', from: '2026-02-02', to: '2026-01-05' });
+  expect(changes).toContainEqual({ column: 'guardian_email', from: '', to: 'dated.guardian@import.example' });
+  const { body } = await run(lines, () => 'update');
+  const joined = async () => (await call(level1, studentDetails, { params: { id } })).body.original_join_date;
+  expect(await joined()).toBe('2026-01-05');
+  expect(
+    (await linesOf([row({ Name: 'Dated Child', Email: 'dated@import.example' })]))[0]!.student!.changes,
+  ).not.toContainEqual(expect.objectContaining({ column: 'join_date' }));
+  expect((await call(level1, contract.undoImport, { params: { id: body.id } })).status).toBe(200);
+  expect(await joined()).toBe('2026-02-02');
 });
 
 test('what staff changed is overwritten only where somebody says so', async () => {
@@ -235,6 +355,10 @@ test('the template has every column and is read as empty', async () => {
   expect(template.status).toBe(200);
   const { body } = await read(template.bytes);
   expect(body).toEqual({ data: [], truncated: false });
+  const { sheets } = await readXlsx(template.bytes, { readStyles: true });
+  const [students, help] = sheets;
+  expect(students!.cells?.get('1,1')?.style?.numFmt).toBe('@');
+  expect(help!.rows.flat()).toEqual(expect.arrayContaining(['Standard 3', expect.stringContaining('012')]));
 });
 
 test('the list has what was imported, the newest first', async () => {

@@ -1,61 +1,27 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, Queryable } from '../database/connect.ts';
-import { paged } from '../database/paging.ts';
-import { admins } from '../database/schema/admins.ts';
-import { imports } from '../database/schema/imports.ts';
+import { imports, type Touched } from '../database/schema/imports.ts';
 import { parents, parentStudents } from '../database/schema/parents.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { withinBranch } from '../http/permissions.ts';
 import { removeAccount, updateAccount } from '../sessions/accounts.ts';
-
-/** One page of the imports, the newest first. */
-export async function listImports(database: Database, caller: Caller, page: number) {
-  const wanted = withinBranch(caller, imports.branchId);
-  const { data, last_page } = await paged(
-    page,
-    database
-      .select({
-        id: imports.id,
-        file_name: imports.fileName,
-        createdAt: imports.createdAt,
-        created_by: admins.name,
-        imported: imports.imported,
-        undoneAt: imports.undoneAt,
-      })
-      .from(imports)
-      .innerJoin(admins, eq(admins.accountId, imports.createdBy))
-      .where(wanted)
-      .orderBy(desc(imports.id)),
-    database.$count(imports, wanted),
-  );
-  return {
-    data: data.map(({ createdAt, undoneAt, imported, ...row }) => ({
-      ...row,
-      created_at: createdAt.toISOString(),
-      undone_at: undoneAt?.toISOString() ?? null,
-      created: imported.created.length,
-      updated: imported.updated.length,
-    })),
-    last_page,
-  };
-}
+import { moveJoinDates } from '../students/stays.ts';
+import { requireBatch } from './require-batch.ts';
+import { digest } from './digests.ts';
 
 /** What happened to a student since the import: an edit, the setup, a payment, a class, a request. */
 const hasNews = sql<boolean>`(${students.initializedAt} is not null
+  or exists (select from student_presets where student_presets.student_id = ${students.id})
   or exists (select from payments where payments.student_id = ${students.id})
   or exists (select from class_enrollments where class_enrollments.student_id = ${students.id})
   or exists (select from enrollment_requests where enrollment_requests.student_id = ${students.id}))`;
 
 /** Names of those to whom something new has happened; they keep an import from being undone. */
-async function namesOfNews(
-  transaction: Queryable,
-  touched: readonly { id: number; version: number; isNew: boolean }[],
-) {
+async function namesOfNews(transaction: Queryable, touched: readonly (Touched & { isNew: boolean })[]) {
   const rows = await transaction
-    .select({ id: students.id, name: students.name, version: students.version, hasNews })
+    .select({ id: students.id, name: students.name, version: students.version, digest, hasNews })
     .from(students)
     .where(
       inArray(
@@ -64,10 +30,13 @@ async function namesOfNews(
       ),
     )
     .for('update');
+  const written = new Map(touched.map((one) => [one.id, one]));
   return rows
     .filter((row) => {
-      const { version, isNew } = touched.find(({ id }) => id === row.id)!;
-      return row.version !== version || (isNew && row.hasNews);
+      const one = written.get(row.id)!;
+      // Earlier imports have written down the version alone.
+      const isSame = one.digest ? row.digest === one.digest : row.version === one.version;
+      return !isSame || (one.isNew && row.hasNews);
     })
     .map(({ name }) => name);
 }
@@ -81,12 +50,7 @@ const columnOf: Record<string, string> = {
 /** Takes an import back whole: new students and guardians are removed, changed ones are as they were. */
 export const undoImport = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
-    const [batch] = await transaction
-      .select()
-      .from(imports)
-      .where(and(eq(imports.id, id), withinBranch(caller, imports.branchId)))
-      .for('update');
-    if (!batch) fail('not_found');
+    const batch = await requireBatch(transaction, caller, id, true);
     if (batch.undoneAt) fail('already_processed');
     const { created, updated, links, parents: newParents } = batch.imported;
     const touched = [
@@ -128,11 +92,12 @@ async function accountOf(transaction: Queryable, table: typeof students | typeof
 async function restore(
   transaction: Queryable,
   id: number,
-  { email, ...before }: Record<string, string | null>,
+  { email, join_date, ...before }: Record<string, string | null>,
 ) {
   const columns = Object.entries(before).map(([column, value]) => [columnOf[column] ?? column, value]);
   if (columns.length > 0)
     await transaction.update(students).set(Object.fromEntries(columns)).where(eq(students.id, id));
+  if (join_date) await moveJoinDates(transaction, id, { first: join_date });
   if (email) {
     const accountId = await accountOf(transaction, students, id);
     await updateAccount(transaction, accountId, { email });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { students } from '../database/schema/students.ts';
+import { currentHash } from '../sessions/accounts.ts';
 
 export async function knownDetails(database: Database, studentId: number) {
   const [row] = await database
@@ -23,7 +24,7 @@ export async function knownDetails(database: Database, studentId: number) {
 /** Holds the student and the account until the transaction ends, so that of two calls at once the second waits. */
 export async function lockSetup(transaction: Queryable, studentId: number) {
   const [row] = await transaction
-    .select({ initializedAt: students.initializedAt, issuedPasswordHash: accounts.passwordHash })
+    .select({ initializedAt: students.initializedAt, issuedPasswordHash: currentHash })
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.accountId))
     .where(eq(students.id, studentId))

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { passwordResets } from '../database/schema/password-resets.ts';
+import { currentHash } from '../sessions/accounts.ts';
 
 const selectAccount = (database: Queryable, tokenHash: Buffer) =>
   database
@@ -12,7 +13,7 @@ const selectAccount = (database: Queryable, tokenHash: Buffer) =>
       and(
         eq(accounts.id, passwordResets.accountId),
         eq(accounts.email, passwordResets.email),
-        eq(accounts.passwordHash, passwordResets.passwordHash),
+        eq(currentHash, passwordResets.passwordHash),
         eq(accounts.status, 'active'),
       ),
     )

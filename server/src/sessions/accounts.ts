@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { violated } from '../database/violations.ts';
 import { fail } from '../http/errors.ts';
+
+/** What a password is held against: nothing fits the empty text of an account that has none yet. */
+export const currentHash = sql<string>`coalesce(${accounts.passwordHash}, '')`;
 
 const taken = (): never => fail('validation', { fields: { email: 'email_taken' } });
 

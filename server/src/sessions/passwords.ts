@@ -27,10 +27,10 @@ export async function hashNewPassword(
 const decoy = hashPassword('nobody has this password');
 
 /**
- * Whether a password fits. Without a hash (no such account) it takes as long as with one, so that the time tells nobody
- * which accounts exist.
+ * Whether a password fits. Without a hash (no such account, or none issued yet) it takes as long as with one, so that the
+ * time tells nobody which accounts exist.
  */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
-  const fits = await verify(storedHash ?? (await decoy), password);
-  return fits && storedHash !== undefined;
+  const fits = await verify(storedHash || (await decoy), password);
+  return fits && Boolean(storedHash);
 }

@@ -9,6 +9,7 @@ import { students } from '../database/schema/students.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
+import { currentHash } from './accounts.ts';
 
 const profileOf = { admin: admins, student: students, teacher: teachers, parent: parents };
 
@@ -44,7 +45,7 @@ export async function accountsNamed(database: Database, role: Role, typed: strin
       id: accounts.id,
       email: accounts.email,
       studentId: role === 'student' ? sql<string>`${students.studentId}` : sql<null>`null`,
-      passwordHash: accounts.passwordHash,
+      passwordHash: currentHash,
       name: profile.name,
       initialized:
         role === 'student' ? sql<boolean>`${students.initializedAt} is not null` : sql<boolean>`true`,
@@ -94,8 +95,8 @@ export function openSession(database: Database, session: NewSession): Promise<bo
   const { accountId, passwordHash, remember, tokenHash, hours } = session;
   return database.transaction(async (transaction) => {
     const [current] = await transaction
-      .select({ id: accounts.id })
-      .from(accounts)
+      .update(accounts)
+      .set({ signedInAt: sql`now()` })
       .where(
         and(
           eq(accounts.id, accountId),
@@ -103,7 +104,7 @@ export function openSession(database: Database, session: NewSession): Promise<bo
           eq(accounts.status, 'active'),
         ),
       )
-      .for('share');
+      .returning({ id: accounts.id });
     if (!current) return false;
     await transaction
       .delete(sessions)
@@ -121,7 +122,7 @@ export async function closeSession(database: Database, tokenHash: Buffer): Promi
 
 export async function signInOf(database: Database, accountId: number) {
   const [row] = await database
-    .select({ email: accounts.email, passwordHash: accounts.passwordHash })
+    .select({ email: accounts.email, passwordHash: currentHash })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return row!;

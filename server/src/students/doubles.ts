@@ -1,61 +1,109 @@
 import type { doubles } from '@portal/shared-api/students-editing';
-import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
-import { studentsOf } from './access.ts';
+import { fail } from '../http/errors.ts';
+import { isActive, studentsOf } from './access.ts';
+import { CHINESE, isDouble, nameParts, sharedBy, type Likeness } from './sameness.ts';
 
 type Child = z.output<typeof doubles.body>;
 
 const MOST = 10;
 
-/** Compared without case, accents and spaces: `Tan Meiling` is `TAN MEI LING`. */
-const nameKey = (value: SQL | string) => sql`replace(search_key(${value}), ' ', '')`;
+const nameKey = (value: SQL) => sql<string>`replace(search_key(${value}), ' ', '')`;
+const listed = (values: readonly (string | null)[]) =>
+  sql`${sql.param([...new Set(values.filter(Boolean))])}::text[]`;
 
-/**
- * The students who may be a child that is about to be made: the same IC, the same name, or the same birth date (of the IC)
- * with the same guardian's phone. A sibling shares the phone alone and is no double; twins share phone and birth date.
- */
-export async function findDoubles(database: Queryable, caller: Caller, child: Child) {
-  const phones = [child.guardian_phone, child.phone].filter((phone) => phone !== null);
-  const sameName = child.name
-    ? sql<boolean>`${nameKey(sql`${students.name}`)} = ${nameKey(child.name)}`
-    : sql`false`;
-  const sameIc = child.ic ? sql<boolean>`${students.ic} = ${child.ic}` : sql`false`;
-  const sameBirth = child.ic
-    ? sql<boolean>`coalesce(left(${students.ic}, 6) = ${child.ic.slice(0, 6)}, false)`
-    : sql`false`;
-  const samePhone =
-    phones.length > 0
-      ? sql<boolean>`coalesce(${students.guardianPhone} = any(${sql.param(phones)}) or ${students.phone} = any(${sql.param(phones)}), false)`
-      : sql`false`;
-  const shared = {
-    name: sql<boolean>`coalesce(${sameName}, false)`,
-    ic: sql<boolean>`coalesce(${sameIc}, false)`,
-    birth_date: sameBirth as SQL<boolean>,
-    guardian_phone: samePhone as SQL<boolean>,
-  };
+/** Children who are about to be made, with their names as the database compares them. */
+export async function likenessesOf(database: Queryable, children: readonly Child[]): Promise<Likeness[]> {
+  const { rows } = await database.execute<{ key: string }>(sql`
+    select ${nameKey(sql`name`)} as key from unnest(${sql.param(children.map(({ name }) => name ?? ''))}::text[])
+      with ordinality given (name, place) order by place`);
+  return children.map(({ ic, phone, guardian_phone, email }, at) => ({
+    ...{ key: rows[at]!.key, ic, email, phones: [guardian_phone, phone].filter((one) => one !== null) },
+  }));
+}
+
+/** Numbers of the students who share something with one of the children; each part is looked up in its index. */
+function sharing(children: readonly Likeness[]) {
+  const phones = listed(children.flatMap((child) => child.phones as string[]));
+  const parts = children.map(({ key }) => nameParts(key));
+  const key = nameKey(sql`s.name`);
+  return sql`(
+    select s.id from students s where s.ic = any(${listed(children.map(({ ic }) => ic))})
+    union select s.id from students s where ${key} = any(${listed(children.map((child) => child.key))})
+    union select s.id from students s where s.guardian_phone = any(${phones})
+    union select s.id from students s where s.phone = any(${phones})
+    union select s.id from accounts a join students s on s.account_id = a.id
+      where a.role = 'student' and a.email = any(${listed(children.map(({ email }) => email))})
+    union select s.id from unnest(${listed(children.map(({ ic }) => ic?.slice(0, 6) ?? null))}) birth
+      join students s on s.ic >= birth and s.ic < birth || 'z'
+      where regexp_replace(${key}, '[^a-z]', '', 'g') = any(${listed(parts.map(({ latin }) => latin))})
+        or regexp_replace(${key}, ${`[^${CHINESE}]`}, '', 'g') = any(${listed(parts.map(({ chinese }) => chinese))}))`;
+}
+
+/** Which live students of the admin's branch may be one of the children. */
+export const isSharing = (caller: Caller, children: readonly Likeness[]) =>
+  and(studentsOf(caller), isNull(accounts.deletedAt), sql`${students.id} in ${sharing(children)}`);
+
+/** What a student is compared by. */
+export const likenessColumns = {
+  key: nameKey(sql`${students.name}`),
+  ic: students.ic,
+  email: accounts.email,
+  phone: students.phone,
+  guardian_phone: students.guardianPhone,
+};
+
+/** Students who may be a child that is about to be made, the likeliest first, with what they share. */
+export async function findDoubles(database: Queryable, caller: Caller, given: Child) {
+  const [child] = await likenessesOf(database, [given]);
   const rows = await database
     .select({
-      id: students.id,
-      student_id: students.studentId,
-      name: students.name,
-      education_level: students.educationLevel,
-      school: students.school,
-      status: accounts.status,
-      shared,
+      student: {
+        id: students.id,
+        student_id: students.studentId,
+        name: students.name,
+        education_level: students.educationLevel,
+        school: students.school,
+        status: accounts.status,
+      },
+      likeness: likenessColumns,
     })
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.accountId))
-    .where(
-      and(studentsOf(caller), isNull(accounts.deletedAt), or(sameName, sameIc, and(sameBirth, samePhone))),
-    )
-    .orderBy(desc(shared.ic), desc(shared.name), students.id)
+    .where(isSharing(caller, [child!]))
+    .orderBy(students.id);
+  return rows
+    .map(({ student, likeness: { phone, guardian_phone, ...likeness } }) => ({
+      ...student,
+      shares: sharedBy(child!, { ...likeness, phones: [guardian_phone, phone] }),
+    }))
+    .filter(({ shares }) => isDouble(shares))
+    .toSorted((a, b) => rank(a.shares) - rank(b.shares))
+    .slice(0, MOST);
+}
+
+const rank = (shares: readonly string[]) => (shares.includes('ic') ? 0 : shares.includes('name') ? 1 : 2);
+
+/** An IC belongs to one child; who gives it to a second one has to say so. */
+export async function requireOwnIc(
+  database: Queryable,
+  caller: Caller,
+  ic: string | null,
+  sameIc: boolean,
+): Promise<void> {
+  if (!ic || sameIc) return;
+  const found = await database
+    .select({ name: students.name, studentId: students.studentId })
+    .from(students)
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(and(eq(students.ic, ic), isActive, studentsOf(caller)))
+    .orderBy(students.id)
     .limit(MOST);
-  return rows.map(({ shared: found, ...student }) => ({
-    ...student,
-    shares: (['name', 'ic', 'birth_date', 'guardian_phone'] as const).filter((part) => found[part]),
-  }));
+  if (found.length > 0)
+    fail('same_ic', { params: { names: found.map(({ name, studentId }) => `${name} (${studentId})`) } });
 }

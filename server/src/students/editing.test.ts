@@ -34,6 +34,7 @@ const newStudent = (values: Record<string, unknown> = {}) => ({
   email: `kumar${++made}@test.example`,
   phone: '012-345 6789',
   ic: '150101-07-0001',
+  same_ic: true,
   education_level: 'standard_3',
   school: 'A school of no list',
   guardian_name: "D'Cruz",
@@ -337,6 +338,30 @@ describe('doubles', () => {
     ['half an IC', { ic: '1602' }],
   ])('not by %s', async (_, given) => {
     expect(await find(given)).toEqual([]);
+  });
+
+  test('by a part of the name only with something else', async () => {
+    await addStudent(database, {
+      branchId: georgetown,
+      name: 'Khoo Wen Xuan 邱文萱',
+      guardianPhone: '+60171112222',
+    });
+    const shares = async (given: object) =>
+      (await find({ ...given })).map((one: { shares: object }) => one.shares);
+    expect(await shares({ name: 'KHOO WEN XUAN' })).toEqual([]);
+    const both = [['part_of_name', 'guardian_phone']];
+    expect(await shares({ name: 'KHOO WEN XUAN', guardian_phone: '+60171112222' })).toEqual(both);
+    expect(await shares({ name: '邱文萱', guardian_phone: '+60171112222' })).toEqual(both);
+  });
+
+  test('an IC that an active student has is asked about once', async () => {
+    const taken = { ic: '170101070011', same_ic: false };
+    await addStudent(database, { branchId: georgetown, name: 'First Child', ic: taken.ic });
+    expect((await create(taken)).body).toMatchObject({
+      code: 'same_ic',
+      message: expect.stringContaining('First Child (SS'),
+    });
+    expect((await create({ ...taken, same_ic: true })).status).toBe(200);
   });
 
   test('keeps to the branch', async () => {

@@ -14,6 +14,7 @@ import { normalizedCode } from '../registrations/rules.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
 import { requireStudent } from './access.ts';
 import { requireChosenBranch } from './chosen-branch.ts';
+import { requireOwnIc } from './doubles.ts';
 import { requireJoinDate } from './join-dates.ts';
 import { insertStudent } from './new-student.ts';
 import { moveJoinDates } from './stays.ts';
@@ -47,6 +48,7 @@ export async function createStudent(
   const passwordHash = await hashNewPassword(body.password, { field: 'password', own });
   return database.transaction(async (transaction) => {
     const branchId = await requireChosenBranch(transaction, caller, body.branch_id);
+    await requireOwnIc(transaction, caller, body.ic, body.same_ic);
     const student = await insertStudent(transaction, {
       account: { email: body.email, passwordHash },
       joined: body.join_date,

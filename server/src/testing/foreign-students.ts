@@ -66,5 +66,7 @@ export const foreignStudents: Record<string, (world: World) => TestCall[]> = {
     },
   ],
   'imports.list': () => [{}],
+  'imports.details': ({ foreign }) => [{ params: { id: foreign.importId } }],
+  'imports.issuePasswords': ({ foreign }) => [{ params: { id: foreign.importId }, body: {} }],
   'imports.undo': ({ foreign }) => [{ params: { id: foreign.importId } }],
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { roles } from '@portal/shared-api/endpoint';
-import { createdAt, deletedAt, id } from './columns.ts';
+import { createdAt, deletedAt, id, instant } from './columns.ts';
 import { emailFormat, oneOf, passwordHashFormat } from './rules.ts';
 
 export const accountStatuses = ['active', 'suspended'] as const;
@@ -16,8 +16,11 @@ export const accounts = pgTable(
     id: id(),
     role: text('role', { enum: roles }).notNull(),
     email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null for an account that an import made, until somebody issues it a password. */
+    passwordHash: text('password_hash'),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
+    /** The last time; null while nobody has. */
+    signedInAt: instant('signed_in_at'),
     createdAt: createdAt(),
     deletedAt: deletedAt(),
   },

@@ -4,10 +4,17 @@ import { branches } from './branches.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { accountId } from './links.ts';
 
+/** A student as an import left it; earlier imports have no digest. */
+export interface Touched {
+  id: number;
+  version: number;
+  digest?: string;
+}
+
 /** What an import made and changed, as an undo needs it. */
 export interface Imported {
-  created: { id: number; version: number }[];
-  updated: { id: number; version: number; before: Record<string, string | null> }[];
+  created: Touched[];
+  updated: (Touched & { before: Record<string, string | null> })[];
   parents: number[];
   links: { parentId: number; studentId: number }[];
 }

@@ -1,0 +1,28 @@
+import type { CheckedLine } from '@portal/shared-api/imports';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
+import { labels } from './labels.ts';
+
+/** The student whom a line means, or may mean, and everything that the file says otherwise. */
+export function KnownStudent({ student }: { student: NonNullable<CheckedLine['student']> }) {
+  const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const { certain, changes, name, shares, student_id: id } = student;
+  const parts = listText(
+    shares.map((part) => t(`people.doubles.${part}`)),
+    language,
+  );
+  return (
+    <div>
+      {certain ? t('imports.known', { id, name }) : t('imports.maybe', { id, name, parts })}
+      {changes.length === 0 && <> {t('imports.same')}</>}
+      <ul>
+        {changes.map(({ column, from, to }) => (
+          <li key={column}>
+            {t(`students.fields.${labels[column]}`)}: <del>{from || '–'}</del> <mark>{to}</mark>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ImportColumn } from '@portal/shared-api/imports';
+
+/** What the columns are called on screen, as fields of a student. */
+export const labels = {
+  name: 'name',
+  ic: 'ic',
+  email: 'email',
+  phone: 'phone',
+  education_level: 'educationLevel',
+  school: 'school',
+  guardian_name: 'guardianName',
+  guardian_phone: 'guardianPhone',
+  guardian_email: 'guardianEmail',
+  address: 'address',
+  join_date: 'originalJoinDate',
+} as const satisfies Record<ImportColumn, string>;

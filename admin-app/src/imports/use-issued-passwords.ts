@@ -1,0 +1,40 @@
+import { isApiError } from '@portal/shared-api/client';
+import { issueImportPasswords, type IssuedAccounts } from '@portal/shared-api/imports';
+import { useApi, useRefresh } from '@portal/shared-api/react';
+import { useState } from 'react';
+
+/** Issues the passwords of an import, some at a time, and keeps them until somebody says that they are saved. */
+export function useIssuedPasswords(id: number) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [accounts, setAccounts] = useState<IssuedAccounts>([]);
+  const [all, setAll] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function issue(count: number, anew: boolean) {
+    setAll(count);
+    setFailure(null);
+    // A new password replaces the one that was shown before.
+    let issued = anew ? [] : accounts;
+    setAccounts(issued);
+    try {
+      for (let after: number | null = 0; after !== null;) {
+        const answer: { accounts: IssuedAccounts; next: number | null } = await api.call(
+          issueImportPasswords,
+          { params: { id }, body: { after, anew } },
+        );
+        issued = [...issued, ...answer.accounts];
+        setAccounts(issued);
+        after = answer.next;
+      }
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(error.message);
+    } finally {
+      setAll(null);
+      await refresh(['imports']);
+    }
+  }
+
+  return { accounts, all, failure, issue };
+}
