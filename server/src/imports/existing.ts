@@ -33,7 +33,7 @@ const selectStudents = (database: Queryable) =>
     .innerJoin(accounts, eq(accounts.id, students.accountId));
 export type Existing = Awaited<ReturnType<typeof selectStudents>>[number];
 
-export interface Found {
+interface Found {
   existing: Existing;
   shares: Shared[];
   certain: boolean;
