@@ -12,7 +12,8 @@ import { addAdmin, addBranch } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 import { until } from '../testing/until.ts';
 
-const ROWS = 450;
+/** Enough that line 400 is far from the end: 100 lines are written at once. */
+const ROWS = 1500;
 
 const titles = ['Name', 'Email', 'Phone', 'Education Level', 'Join Date'];
 /** A child each. */
