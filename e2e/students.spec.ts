@@ -171,8 +171,12 @@ test('students are imported, and the import is undone', async ({ browser }) => {
   await expect(run).toBeEnabled();
   await run.click();
   await expect(page.getByText('Imported: 2 new, 0 updated.')).toBeVisible();
-  await expect(page.getByText(/3 accounts were made/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('3 accounts have no password yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Issue 3 passwords' }).click();
+  await expect(page.getByText(/3 passwords were issued/)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Close anyway' }).click();
 
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await confirm(page, 'Undo the import', 'Undo');
