@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { allBranches } from '@portal/shared-api/branches';
 import * as contract from '@portal/shared-api/branches-admin';
 import { eq } from 'drizzle-orm';
+import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
 import { classes } from '../database/schema/classes.ts';
 import { addClass } from '../testing/classes.ts';
@@ -49,6 +50,11 @@ test('a name is needed and belongs to one branch', async () => {
 test('a branch in use is kept, with what keeps it in words', async () => {
   const branchId = await addBranch(database, 'Georgetown');
   for (let count = 0; count < 2; count += 1) await addStudent(database, { branchId });
+  const { accountId } = await addStudent(database, { branchId });
+  await database
+    .update(accounts)
+    .set({ status: 'suspended', deletedAt: new Date() })
+    .where(eq(accounts.id, accountId));
   await addAdmin(database, { level: 'level_1', branchId });
   const classId = await addClass(database, { branchId, concludeDate: '2999-12-31' });
   expect((await remove(branchId)).body).toMatchObject({

@@ -1,7 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import type { Language } from '@portal/shared-api/languages';
 import { textIn } from '@portal/shared-api/messages';
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { admins } from '../database/schema/admins.ts';
 import { branches } from '../database/schema/branches.ts';
@@ -20,12 +20,15 @@ const words = {
   requests: { en: '{{n}} waiting {{n:request:requests}}', ch: '{{n}} 项待审批的申请' },
 };
 
+/** Not removed, as by an import that was undone. */
+const isHere = sql`exists (select from accounts where accounts.id = students.account_id and accounts.deleted_at is null)`;
+
 /** What keeps a branch, in words; nothing when it may go. Payments and classes that are over stay with it. */
 export async function usesOf(database: Queryable, id: number, language: Language): Promise<string[]> {
   const pending = 'pending';
   const [found] = await database
     .select({
-      students: database.$count(students, eq(students.branchId, id)),
+      students: database.$count(students, and(eq(students.branchId, id), isHere)),
       classes: database.$count(
         classes,
         and(eq(classes.branchId, id), isNull(classes.deletedAt), gte(classes.concludeDate, today())),

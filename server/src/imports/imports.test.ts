@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import * as contract from '@portal/shared-api/imports';
-import { outstandingPayments } from '@portal/shared-api/outstanding';
+import { outstandingPayments, studentOutstanding } from '@portal/shared-api/outstanding';
 import { signInParent, signInStudent } from '@portal/shared-api/session';
 import { studentDetails } from '@portal/shared-api/students';
 import { merges, mergeStudents, undoMerge } from '@portal/shared-api/students-merging';
-import { asc, eq, like } from 'drizzle-orm';
+import { asc, eq, like, sql, type SQL } from 'drizzle-orm';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { accounts } from '../database/schema/accounts.ts';
 import { students } from '../database/schema/students.ts';
@@ -239,6 +239,8 @@ test('what was undone owes nothing, and a merge that was undone keeps no import 
   expect(await names()).toBe(2);
   expect((await undo()).status).toBe(200);
   expect(await names()).toBe(0);
+  const start = await call(level1, studentOutstanding, { params: { id: one } });
+  expect(start.status).toBe(404);
 });
 
 test('a second run doubles nobody and changes nobody', async () => {
@@ -352,6 +354,22 @@ test('is undone by batch, and not after something new', async () => {
     code: 'import_not_undoable',
     message: expect.stringContaining('Busy Child'),
   });
+});
+
+test('is not undone once a new student has a fee item or another join date', async () => {
+  const { body } = await run(await linesOf([row({ Name: 'Has News' })]));
+  const [student] = await database.select().from(students).where(eq(students.name, 'Has News'));
+  const undo = async () => (await call(level1, contract.undoImport, { params: { id: body.id } })).body.code;
+  const change = (statement: SQL) => database.execute(statement);
+  await change(
+    sql`insert into student_presets (student_id, title, value_sen, position) values (${student!.id}, 'Fee', 100, 1)`,
+  );
+  expect(await undo()).toBe('import_not_undoable');
+  await change(sql`delete from student_presets where student_id = ${student!.id}`);
+  await change(sql`update student_periods set from_date = '2026-01-06' where student_id = ${student!.id}`);
+  expect(await undo()).toBe('import_not_undoable');
+  await change(sql`update student_periods set from_date = '2026-01-05' where student_id = ${student!.id}`);
+  expect(await undo()).toBeUndefined();
 });
 
 test('the template has every column and is read as empty', async () => {

@@ -1,6 +1,6 @@
 import type { outstandingFilters } from '@portal/shared-api/outstanding';
 import { firstDayOfPeriod, months, periodOfDate } from '@portal/shared-api/period';
-import { and, arrayContains, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { paged } from '../database/paging.ts';
@@ -55,7 +55,8 @@ export async function paymentStart(database: Database, caller: Caller, id: numbe
       outstanding: outstandingOfStudent(),
     })
     .from(students)
-    .where(and(eq(students.id, id), studentsOf(caller)));
+    .innerJoin(accounts, eq(accounts.id, students.accountId))
+    .where(and(eq(students.id, id), isNull(accounts.deletedAt), studentsOf(caller)));
   return student;
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -52,11 +52,15 @@ export async function updateAccount(
   if (change.passwordHash || change.status === 'suspended') await endSessions(transaction, accountId);
 }
 
-/** Soft, which frees the address; history keeps pointing here (decisions 36 and 47). */
-export async function removeAccount(transaction: Queryable, accountId: number): Promise<void> {
+/** Soft, which frees the addresses; history keeps pointing here (decisions 36 and 47). */
+export async function removeAccounts(transaction: Queryable, accountIds: readonly number[]): Promise<void> {
+  if (accountIds.length === 0) return;
   await transaction
     .update(accounts)
     .set({ status: 'suspended', deletedAt: new Date() })
-    .where(eq(accounts.id, accountId));
-  await endSessions(transaction, accountId);
+    .where(inArray(accounts.id, [...accountIds]));
+  await transaction.delete(sessions).where(inArray(sessions.accountId, [...accountIds]));
 }
+
+export const removeAccount = (transaction: Queryable, accountId: number): Promise<void> =>
+  removeAccounts(transaction, [accountId]);
