@@ -104,7 +104,7 @@ test('who may be a student already is asked about, and a refusal stands at the b
       throw refused('import_doubles', 'Here already: Kumar');
     },
   });
-  within(review).getByText(/same part of the name and phone/);
+  within(review).getByText(/same part of the name, phone/);
   expect(button('Import one line').disabled).toBe(true);
   await userEvent.click(button('Another child: import as new'));
   await userEvent.click(button('Import one line'));

@@ -33,7 +33,7 @@ export default {
   another: 'Another child: import as new',
   known: '{{name}} ({{id}}) is here already and stays as is, unless you update it.',
   maybe:
-    '{{name}} ({{id}}) may be this child: same {{parts}}. Leave the line out, update the student, or import another child.',
+    '{{name}} ({{id}}) may be this child: same {{parts}}. Leave the line out, update the student, or import it as another child.',
   same: 'The file says the same.',
   more_one: 'Show one more line',
   more_other: 'Show {{count}} more lines',
