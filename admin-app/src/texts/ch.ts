@@ -57,7 +57,8 @@ const texts: Texts = {
       linkage: '关联 {{studentId}} 的申请将从列表移除，对方可以重新提交。',
     },
     acceptQuestion: {
-      enrollment: '学生会加入尚未参加的班级，最多 {{count}} 个，年级和分校将以申请为准。',
+      enrollment_one: '学生将加入申请的班级，年级和分校以申请为准。',
+      enrollment_other: '学生将加入申请的 {{count}} 个班级中还没参加的班级，年级和分校以申请为准。',
       title: '接受 {{name}}？',
       parent: '系统将以注册时设置的密码建立账号。',
       links: '可立即查看以下学生：{{students}}。',

@@ -66,8 +66,10 @@ const texts = {
       linkage: 'The request for {{studentId}} leaves the list. It may be sent again.',
     },
     acceptQuestion: {
-      enrollment:
-        'The student is put into the classes that are missing, {{count}} at most. Level and branch become those of the request.',
+      enrollment_one:
+        'The student joins the class of the request. Level and branch become those of the request.',
+      enrollment_other:
+        'The student joins those of the {{count}} classes that are still new. Level and branch become those of the request.',
       title: 'Accept {{name}}?',
       parent: 'An account is made with the password that was chosen at registration.',
       links: 'It can see these students at once: {{students}}.',
