@@ -4,12 +4,15 @@ import '@portal/shared-ui/base.css';
 import { startTexts } from '@portal/shared-ui/i18n';
 import { RouterProvider } from '@portal/shared-ui/router';
 import { createRoot } from 'react-dom/client';
+import { rootBesidePage } from './ahead/take-over.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { leaveCompositionAlone } from './browser/composition.ts';
+import { tellServer } from './browser/tell-server.ts';
 import { bearTranslation } from './browser/translation.ts';
 import { registry } from './services/services.ts';
 import { addTexts, markDocument, storedLanguage } from './language/language.ts';
+import { sessionStore } from './session/session-store.ts';
 import { reportFileFailures } from './telemetry/file-faults.ts';
 import { shellTexts } from './texts/texts.ts';
 
@@ -17,17 +20,26 @@ import { shellTexts } from './texts/texts.ts';
 const PATIENCE_MS = 1500;
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
+/** Pages of somebody who is signed in are made in the browser. */
+function tellWhoIsSignedIn(): void {
+  const tell = () => tellServer('signed_in', sessionStore.getState().session ? '1' : null);
+  tell();
+  sessionStore.subscribe(tell);
+}
+
 reportFileFailures();
 bearTranslation();
 leaveCompositionAlone();
 startTexts(storedLanguage());
 markDocument(storedLanguage());
+tellServer('language', storedLanguage());
+tellWhoIsSignedIn();
 const texts = addTexts('shell', shellTexts);
 // a failure shows where the page needs it, with a way to try again
 await Promise.race([registry.read().then(Boolean, Boolean), patience]);
 await texts;
 
-createRoot(document.getElementById('root')!).render(
+createRoot(rootBesidePage()).render(
   <Providers>
     <RouterProvider router={createRouter()} />
   </Providers>,

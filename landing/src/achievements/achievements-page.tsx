@@ -10,7 +10,7 @@ export default function AchievementsPage() {
   const { t } = useTranslation('landing');
   const categories = useApiQuery(landingAchievements, {}, { staleTime: CONTENT_STALE_AFTER });
   return (
-    <Page title={t('achievements.title')}>
+    <Page title={t('achievements.title')} description={t('achievements.lead')}>
       <PageTitle
         title={t('achievements.title')}
         lead={t('achievements.lead')}

@@ -8,7 +8,7 @@ export default function CentresPage() {
   const { t } = useTranslation('landing');
   const { centres } = useCentres();
   return (
-    <Page title={t('centres.title')}>
+    <Page title={t('centres.title')} description={t('centres.lead')}>
       <PageTitle
         title={t('centres.title')}
         lead={t('centres.lead')}

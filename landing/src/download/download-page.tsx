@@ -12,7 +12,7 @@ export default function DownloadPage() {
   const apps = settings.data?.apps;
   const hasApps = Boolean(apps?.student_url && apps.teacher_url);
   return (
-    <Page title={t('download.title')}>
+    <Page title={t('download.title')} description={t(hasApps ? 'download.lead' : 'download.leadWithout')}>
       <PageTitle
         title={t('download.title')}
         lead={t(hasApps ? 'download.lead' : 'download.leadWithout')}

@@ -14,7 +14,7 @@ export default function HomePage() {
   const { t } = useTranslation('landing');
   const { centres } = useCentres();
   return (
-    <Page title={t('home.title')}>
+    <Page title={t('home.title')} description={t('home.lead')}>
       <Hero />
       <Objectives />
       <IntroVideo />

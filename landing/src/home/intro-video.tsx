@@ -16,6 +16,11 @@ export function IntroVideo() {
   return (
     <Section title={t('home.video.title')} lead={t('home.video.lead')} className="landing-intro">
       {!url && <Afternoon title={t('home.video.still')} className="landing-intro__frame" />}
+      {url && (
+        <noscript>
+          <a href={url}>{name}</a>
+        </noscript>
+      )}
       {url && !isPlaying && (
         <button
           type="button"

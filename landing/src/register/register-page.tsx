@@ -36,7 +36,7 @@ export default function RegisterPage() {
   const submission = { student, teacher, parent }[role];
 
   return (
-    <Page title={t('register.title')}>
+    <Page title={t('register.title')} description={t('register.lead')}>
       <div className="landing-inner landing-register">
         <div className="landing-card landing-register__card">
           {submission.stage.name === 'completed' ? (

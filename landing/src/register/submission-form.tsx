@@ -21,12 +21,17 @@ export function SubmissionForm({ submission, children }: { submission: Submissio
     <form
       ref={form}
       className="landing-form"
+      // sent by scripts alone; without them a password must not get into the address
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submission.submit();
       }}
     >
+      <noscript>
+        <p className="landing-note">{t('register.withoutScripts')}</p>
+      </noscript>
       {children}
       {hasMistakes && (
         <p role="alert" className="landing-field__error">

@@ -1,32 +1,40 @@
 import { brand } from '@portal/shared-ui/brand';
 import { useLanguage } from '@portal/shared-ui/i18n';
 import { useLocation } from '@portal/shared-ui/router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from './footer.tsx';
+import { StructuredData } from './structured-data.tsx';
 
 /** Pages arrive after the address, so the browser's own jump to `#privacy` finds nothing yet. */
 function useHashTarget() {
   const { hash } = useLocation();
+  const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    // within this page: beside it may stand the one that was rendered ahead, where somebody reads on
+    if (hash) page.current?.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
   }, [hash]);
+  return page;
 }
 
 interface PageProps {
   /** In the browser's tab. */
   title: string;
+  /** What search engines and messengers say of the page. */
+  description: string;
   children: ReactNode;
 }
 
 /** What every public page has: the title of the tab, the content and the footer. */
-export function Page({ title, children }: PageProps) {
+export function Page({ title, description, children }: PageProps) {
   const language = useLanguage();
-  useHashTarget();
+  const page = useHashTarget();
   return (
-    <div className="landing">
+    <div ref={page} className="landing">
       <title>{`${title} · ${brand.name[language]}`}</title>
+      <meta name="description" content={description} />
       <div className="landing-content">{children}</div>
       <Footer />
+      <StructuredData />
     </div>
   );
 }

@@ -14,6 +14,9 @@ export const TestimonialSkeletons = () => (
   </div>
 );
 
+/** On the server: the page may be read without scripts. */
+const isRenderedAhead = typeof document === 'undefined';
+
 /** With a poster nothing of a video is fetched before it plays; else its first picture shows once it is near. */
 function TestimonialVideo({ testimonial, number }: { testimonial: Testimonial; number: number }) {
   const { t } = useTranslation('landing');
@@ -31,7 +34,7 @@ function TestimonialVideo({ testimonial, number }: { testimonial: Testimonial; n
       <video
         ref={video}
         className="landing-video"
-        controls={isStarted}
+        controls={isStarted || isRenderedAhead}
         playsInline
         preload={needsVideo ? 'metadata' : 'none'}
         poster={(nearby && poster_url) || undefined}

@@ -10,7 +10,7 @@ export default function TeachersPage() {
   const { t } = useTranslation('landing');
   const teachers = useApiQuery(landingTeachers, {}, { staleTime: CONTENT_STALE_AFTER });
   return (
-    <Page title={t('teachers.title')}>
+    <Page title={t('teachers.title')} description={t('teachers.lead')}>
       <PageTitle
         title={t('teachers.title')}
         lead={t('teachers.lead')}

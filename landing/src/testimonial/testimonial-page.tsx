@@ -10,7 +10,7 @@ export default function TestimonialPage() {
   const { t } = useTranslation('landing');
   const testimonials = useApiQuery(landingTestimonials, {}, { staleTime: CONTENT_STALE_AFTER });
   return (
-    <Page title={t('testimonial.title')}>
+    <Page title={t('testimonial.title')} description={t('testimonial.lead')}>
       <PageTitle
         title={t('testimonial.title')}
         lead={t('testimonial.lead')}

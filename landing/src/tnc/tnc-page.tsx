@@ -15,7 +15,7 @@ export default function TermsPage() {
   const name = brand.name[language];
   const sections = terms[language];
   return (
-    <Page title={t('tnc.title')}>
+    <Page title={t('tnc.title')} description={t('tnc.lead')}>
       <PageTitle title={t('tnc.title')} lead={t('tnc.lead')} drawing={<TitleDrawing name="form" />} />
       <div className="landing-inner landing-body landing-terms">
         <nav aria-label={t('tnc.contents')}>

@@ -18,18 +18,18 @@ function remoteReport(compilation: Compilation, application: Application) {
   const area = readArea(application);
   const exposed = compilation.namedChunks.get('__federation_expose_area');
   const source = readFileSync(path.join(application.folder, 'src', 'area.tsx'), 'utf8');
-  const request = pageImport(source, area.pages[0]!);
-  const first = [
-    ...(exposed ? [exposed] : []),
-    ...(request ? chunksOfImport(compilation, request) : []),
-    ...chunksOfImport(compilation, './texts/en.ts'),
-  ];
+  const chunksOf = (page: string) => {
+    const request = pageImport(source, page);
+    return [...(exposed ? [exposed] : []), ...(request ? chunksOfImport(compilation, request) : [])];
+  };
+  const first = [...chunksOf(area.pages[0]!), ...chunksOfImport(compilation, './texts/en.ts')];
   const { scripts, styles } = filesOf(first);
   return {
     scripts: ['entry.js', ...scripts],
     styles,
     takes: takenBy(compilation, first),
     provides: {},
+    pageStyles: Object.fromEntries(area.pages.map((page) => [page, filesOf(chunksOf(page)).styles])),
     area,
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
+import { aheadFrom } from './compose-ahead.ts';
 import { composition } from './publish.ts';
 import { readLedger } from './shelf.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
@@ -57,19 +58,30 @@ const withHints = (template: string, ...hints: Hints[]) =>
 
 /**
  * Writes the pages of the portal from the built template and the releases in force: `home.html` for `/`, with the hints
- * of the area behind it, and `index.html` for every other address. Prerendering `/` would happen here.
+ * of the area behind it, `index.html` for every other address, and what the server renders public pages from.
  */
 export function compose(store: string): void {
   const folder = path.join(store, 'shell');
   const template = readFileSync(composition(store, 'template.html'), 'utf8');
   const shell = readJson(composition(store, 'report.json')) as BundleReport;
   const hints = shellHints(shell);
-  const home = readLedger(store).registry.areas.find(({ current }) => current.area.pages[0] === '/')?.current;
-  const homeFile = (file: string) =>
-    readJson(path.join(versionFolder(store, home!.area.name, home!.version), file));
-  const report = home && (homeFile('report.json') as BundleReport | undefined);
-  const manifest = home && (homeFile('mf-manifest.json') as { files?: Record<string, string> } | undefined);
-  const ahead = report ? [areaHints(shell, report, home, manifest?.files ?? {})] : [];
+  const live = readLedger(store).registry.areas.filter(({ stage }) => stage === 'live');
+  const areas = live.map(({ current }) => current.area);
+  const open = live
+    .filter(({ current }) => current.area.role === 'public')
+    .flatMap(({ current: release }) => {
+      const fileOf = (file: string) =>
+        readJson(path.join(versionFolder(store, release.area.name, release.version), file));
+      const report = fileOf('report.json') as BundleReport | undefined;
+      const manifest = fileOf('mf-manifest.json') as { files?: Record<string, string> } | undefined;
+      if (!report) return [];
+      const first = areaHints(shell, report, release, manifest?.files ?? {});
+      const hintsOf = (page: string) => (page === release.area.pages[0] ? [hints, first] : [hints]);
+      return [{ release, report, hintsOf }];
+    });
+  const home = open.find(({ release }) => release.area.pages[0] === '/');
   writeAtomically(path.join(folder, 'index.html'), withHints(template, hints));
-  writeAtomically(path.join(folder, 'home.html'), withHints(template, hints, ...ahead));
+  writeAtomically(path.join(folder, 'home.html'), withHints(template, ...(home?.hintsOf('/') ?? [hints])));
+  const ahead = aheadFrom({ store, template, shell, areas, remotes: open });
+  writeAtomically(composition(store, 'ahead.json'), JSON.stringify(ahead ?? null));
 }

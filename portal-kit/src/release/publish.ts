@@ -15,13 +15,16 @@ import type { Release } from '../registry/registry-schema.ts';
 import { root } from '../webpack/application.ts';
 import { compressFolder } from './compress.ts';
 import type { Bundle } from './run-bundle.ts';
-import { readJson, versionFolder, workshop, writeAtomically } from './store.ts';
+import { aheadFolder, earlyFolder, readJson, versionFolder, workshop, writeAtomically } from './store.ts';
 
 const KEPT_SHELLS = 5;
 
 const isMap = (file: string) => file.endsWith('.map');
 
-const integrity = (file: string): string =>
+/** What the server renders public pages with, in the folder of a release. */
+export const AHEAD = 'pages.cjs';
+
+export const integrity = (file: string): string =>
   `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 /** Source maps show the code, so they stay out of what is served: `.portal/maps/<application>/<version>`. */
@@ -64,11 +67,15 @@ export async function placeRemote(store: string, bundle: Bundle): Promise<Releas
     const copy = copyWhole(bundle.folder, target, (file) => file !== 'mf-stats.json');
     sealManifest(copy);
     await compressFolder(copy);
+    if (area.role === 'public')
+      cpSync(path.join(aheadFolder(bundle.report.application), AHEAD), path.join(copy, AHEAD));
     writeAtomically(path.join(copy, 'report.json'), JSON.stringify(bundle.report));
     renameSync(copy, target);
     keepMaps(bundle);
   }
-  const hashed = ['mf-manifest.json', 'entry.js'];
+  const hashed = ['mf-manifest.json', 'entry.js', AHEAD].filter((file) =>
+    existsSync(path.join(target, file)),
+  );
   return {
     version,
     manifest: `${address}/mf-manifest.json`,
@@ -88,6 +95,9 @@ interface Shelved {
 /** What the pages of the portal are composed from; beside what is served. */
 export const composition = (store: string, file: string): string => path.join(store, 'composition', file);
 
+/** What the server renders the frame of public pages with. */
+export const aheadOf = (version: string): string => `pages.${version}.cjs`;
+
 /** The versions of the shell whose files are in the store, oldest first. */
 export const shellsIn = (store: string): Shelved[] =>
   (readJson(composition(store, 'shells.json')) ?? []) as Shelved[];
@@ -98,6 +108,8 @@ export async function placeShell(store: string, bundle: Bundle): Promise<void> {
   const assets = path.join(shell, 'assets');
   mkdirSync(assets, { recursive: true });
   const copy = copyWhole(path.join(bundle.folder, 'assets'), assets, (file) => !file.startsWith('promised.'));
+  const early = readdirSync(earlyFolder('shell'));
+  for (const file of early) cpSync(path.join(earlyFolder('shell'), file), path.join(copy, file));
   await compressFolder(copy);
   const files = readdirSync(copy);
   for (const file of files) renameSync(path.join(copy, file), path.join(assets, file));
@@ -112,8 +124,19 @@ export async function placeShell(store: string, bundle: Bundle): Promise<void> {
   ].slice(-KEPT_SHELLS);
   const template = readFileSync(path.join(bundle.folder, 'index.html'), 'utf8');
   writeAtomically(composition(store, 'template.html'), template);
-  writeAtomically(composition(store, 'report.json'), JSON.stringify(bundle.report));
+  writeAtomically(
+    composition(store, 'report.json'),
+    JSON.stringify({ ...bundle.report, early: `assets/${early[0]!}` }),
+  );
+  writeAtomically(
+    composition(store, aheadOf(version)),
+    readFileSync(path.join(aheadFolder('shell'), AHEAD), 'utf8'),
+  );
   writeAtomically(composition(store, 'shells.json'), JSON.stringify(versions));
+  const ahead = new Set(versions.map((shelved) => aheadOf(shelved.version)));
+  for (const file of readdirSync(composition(store, '.'))) {
+    if (/^pages\..*\.cjs$/.test(file) && !ahead.has(file)) rmSync(composition(store, file));
+  }
   const kept = new Set(versions.flatMap((shelved) => shelved.files));
   for (const file of readdirSync(assets)) {
     if (!kept.has(file)) rmSync(path.join(assets, file));

@@ -11,6 +11,12 @@ export const workshop = (...parts: string[]): string => path.join(root, '.portal
 /** The files of the last build of an application. */
 export const bundleFolder = (application: string): string => workshop('build', application, 'files');
 
+/** Of the same build: what the server renders public pages with. */
+export const aheadFolder = (application: string): string => workshop('build', application, 'ahead');
+
+/** Of the shell: the script of the pages that are rendered ahead. */
+export const earlyFolder = (application: string): string => workshop('build', application, 'early');
+
 /** What that build says of itself. */
 export const bundleReport = (application: string): string => workshop('build', application, 'report.json');
 

@@ -6,6 +6,7 @@ import { ShellBeside } from '../develop/shell-beside.ts';
 import { BundleReports } from '../release/bundle-reports.ts';
 import { versionOf } from '../release/inputs.ts';
 import { bundleFolder } from '../release/store.ts';
+import { aheadConfiguration, earlyConfiguration, isRenderedAhead } from './ahead.ts';
 import { readApplication, type Application } from './application.ts';
 import type { Build } from './common.ts';
 import { hostConfiguration } from './host.ts';
@@ -21,7 +22,8 @@ interface Environment {
   together?: boolean;
 }
 
-export type Preset = (environment?: Environment) => Configuration;
+/** More than one where the server has a build of its own. */
+export type Preset = (environment?: Environment) => Configuration | Configuration[];
 
 const withPlugins = (configuration: Configuration, ...plugins: Configuration['plugins'] & {}) => ({
   ...configuration,
@@ -36,9 +38,17 @@ const development = (application: Application): Build => ({
 
 type Configure = (application: Application, build: Build) => Configuration;
 
-function release(application: Application, version: string, configure: Configure): Configuration {
+function release(
+  application: Application,
+  version: string,
+  configure: Configure,
+  ...others: Configure[]
+): Configuration[] {
   const build: Build = { version, output: bundleFolder(application.name), serve: false };
-  return withPlugins(configure(application, build), new BundleReports(application, version));
+  return [
+    withPlugins(configure(application, build), new BundleReports(application, version)),
+    ...others.map((other) => other(application, build)),
+  ];
 }
 
 /** The configuration of the shell in `folder`. */
@@ -46,7 +56,14 @@ export const host =
   (folder: string): Preset =>
   ({ WEBPACK_SERVE: serve, version } = {}) => {
     const shell = readApplication(folder);
-    if (!serve) return release(shell, version ?? versionOf(shell), hostConfiguration);
+    if (!serve)
+      return release(
+        shell,
+        version ?? versionOf(shell),
+        hostConfiguration,
+        aheadConfiguration,
+        earlyConfiguration,
+      );
     const configuration = hostConfiguration(shell, development(shell));
     return { ...withPlugins(configuration, new EndWithParent()), devServer: shellServer(shell) };
   };
@@ -56,7 +73,13 @@ export const remote =
   (folder: string): Preset =>
   ({ WEBPACK_SERVE: serve, version, together } = {}) => {
     const application = readApplication(folder);
-    if (!serve) return release(application, version ?? versionOf(application), remoteConfiguration);
+    if (!serve)
+      return release(
+        application,
+        version ?? versionOf(application),
+        remoteConfiguration,
+        ...(isRenderedAhead(application) ? [aheadConfiguration] : []),
+      );
     const configuration = remoteConfiguration(application, development(application));
     return {
       ...withPlugins(configuration, together ? new EndWithParent() : new ShellBeside(application.name)),

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './errors.ts';
-import { pagePolicy } from './security-headers.ts';
-
-/** Stands in the built page wherever the nonce of the answer belongs. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+import type { PublicPages } from '../public-pages/serve.ts';
+import { NONCE_PLACEHOLDER, pagePolicy } from './security-headers.ts';
 
 /** Reads a file again only when it has changed: a release replaces the page while the server runs. */
 function freshText(file: string): () => Promise<string | undefined> {
@@ -47,15 +45,16 @@ export interface PortalOptions {
   folder: string;
   /** Other origins that remotes are released to. */
   remoteOrigins: readonly string[];
+  publicPages: PublicPages;
 }
 
 /**
  * Serves the built portal: the registry fresh on every read, versioned files for ever, and the page of the shell for
- * every other address. A file that is missing is 404 and never the page, or a browser would run HTML as a script.
+ * every other address unless it can be rendered ahead. A file that is missing is 404 and never the page, or a browser would run HTML as a script.
  */
 export async function servePortal(
   app: FastifyInstance,
-  { folder, remoteOrigins }: PortalOptions,
+  { folder, remoteOrigins, publicPages }: PortalOptions,
 ): Promise<void> {
   const shell = path.join(folder, 'shell');
   const page = freshText(path.join(shell, 'index.html'));
@@ -84,7 +83,13 @@ export async function servePortal(
     }),
   );
 
-  const sendPage = async (reply: FastifyReply, html: string | undefined) => {
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    text: () => Promise<string | undefined>,
+  ) => {
+    if (await publicPages.answer(request, reply)) return reply;
+    const html = await text();
     if (html === undefined) fail('unavailable');
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -96,7 +101,7 @@ export async function servePortal(
       .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
   };
 
-  app.get('/', async (_request, reply) => sendPage(reply, (await home()) ?? (await page())));
+  app.get('/', (request, reply) => sendPage(request, reply, async () => (await home()) ?? page()));
   app.get('/*', async (request, reply) => {
     const meant = single(request.url);
     if (meant !== request.url) return reply.redirect(meant, 308);
@@ -105,6 +110,6 @@ export async function servePortal(
     // A file beside the page: favicon.svg, robots.txt.
     if (/^[\w-]+\.\w+$/.test(rest) && rest !== 'index.html' && rest !== 'home.html')
       return reply.sendFile(rest, shell, { maxAge: '1h', immutable: false });
-    return sendPage(reply, await page());
+    return sendPage(request, reply, page);
   });
 }

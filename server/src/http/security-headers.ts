@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
+/** Stands in the built page wherever the nonce of the answer belongs. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
 /** What an answer of the API may do if somebody opens it as a page: nothing. */
 const API_POLICY = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 

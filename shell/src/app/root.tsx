@@ -1,7 +1,8 @@
 import { brand } from '@portal/shared-ui/brand';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared-ui/router';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { shellPlace } from '../ahead/shell-place.ts';
 import { feedbackHost } from '../feedback/feedback.ts';
 import { pageOf } from '../guard/guard.ts';
 import { paths } from '../paths.ts';
@@ -12,6 +13,7 @@ import { layoutOf } from './layout.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
+import { prefetch } from '../services/prefetch.ts';
 import { useAreas } from '../services/use-areas.ts';
 import { useSessionEffects } from './use-session-effects.ts';
 import styles from './root.module.css';
@@ -24,6 +26,7 @@ export function Root() {
   const isSignedIn = useSession((state) => state.session !== null);
   const isReplaced = useSession((state) => state.replaced !== null);
   const main = useRef<HTMLElement>(null);
+  const isInPlace = useSyncExternalStore(shellPlace.subscribe, shellPlace.isTaken);
   const layout = layoutOf(pathname, areas, isSignedIn);
 
   useSessionEffects();
@@ -46,7 +49,9 @@ export function Root() {
           <PendingBar />
           <OfflineNotice />
           {layout === 'public' ? (
-            <PublicFrame areas={areas}>{content}</PublicFrame>
+            <PublicFrame areas={areas} prefetch={prefetch}>
+              {content}
+            </PublicFrame>
           ) : (
             <dashboardFrame.Slot props={{ areas, children: content }} instead={content} />
           )}
@@ -54,7 +59,7 @@ export function Root() {
         </>
       )}
       <ReplacedNotice />
-      <ScrollRestoration />
+      {isInPlace && <ScrollRestoration />}
     </>
   );
 }

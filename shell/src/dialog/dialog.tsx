@@ -16,6 +16,9 @@ interface DialogProps {
   mustDecide?: boolean;
 }
 
+/** On the server: there it may be opened before the shell is there. */
+const isRenderedAhead = typeof document === 'undefined';
+
 /**
  * The browser's own modal dialog, looking as those of the kit do; for the frame and pages that do without Ant Design. Its
  * content exists only while it is open.
@@ -40,7 +43,7 @@ export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {modal.isOpen && children}
+      {(modal.isOpen || isRenderedAhead) && children}
       {/* after the content, so that the dialog begins with what it is about */}
       {!mustDecide && (
         <button

@@ -25,10 +25,24 @@ export function LanguageSwitch({ className }: { className?: string }) {
   };
 
   return (
-    // not `disabled` while the texts come: the browser would take the keyboard's place away with it
-    <button type="button" className={className} aria-disabled={pending} onClick={() => void change()}>
-      <span className="visually-hidden">{t('language.switchTo')} </span>
-      <span lang={languageTag[other]}>{names[other]}</span>
-    </button>
+    // on a page that was rendered ahead it asks the server, for which the form is
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change();
+      }}
+    >
+      {/* not `disabled` while the texts come: the browser would take the keyboard's place away with it */}
+      <button
+        type="submit"
+        name="lang"
+        value={languageTag[other]}
+        className={className}
+        aria-disabled={pending}
+      >
+        <span className="visually-hidden">{t('language.switchTo')} </span>
+        <span lang={languageTag[other]}>{names[other]}</span>
+      </button>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
-import { languages, languageTag, type Language } from '@portal/shared-api/languages';
+import { languageOfTag, languages, languageTag, type Language } from '@portal/shared-api/languages';
 import { i18next } from '@portal/shared-ui/i18n';
+import { tellServer } from '../browser/tell-server.ts';
 
 /** The session key of the specification; it stays when the person signs out. */
 const KEY = 'language';
@@ -11,13 +12,17 @@ const sources = new Map<string, Texts>();
 /** The language on screen. */
 export const currentLanguage = (): Language => i18next.language as Language;
 
-/** The language this browser was left in; English at first. */
+/** What the browser prefers, as the server understands it; of a page that was rendered ahead, what it is in. */
+const preferredLanguage = (): Language =>
+  languageOfTag(document.getElementById('ahead') ? document.documentElement.lang : navigator.language);
+
+/** The language this browser was left in. */
 export function storedLanguage(): Language {
   try {
     const stored = localStorage.getItem(KEY);
-    return languages.find((one) => one === stored) ?? 'en';
+    return languages.find((one) => one === stored) ?? preferredLanguage();
   } catch {
-    return 'en';
+    return preferredLanguage();
   }
 }
 
@@ -52,6 +57,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
   await i18next.changeLanguage(language);
   markDocument(language);
+  tellServer(KEY, language);
   try {
     localStorage.setItem(KEY, language);
   } catch {

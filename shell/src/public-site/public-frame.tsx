@@ -9,8 +9,15 @@ import { PublicNavigation } from './public-navigation.tsx';
 import { SelectMenu } from './select-menu.tsx';
 import styles from './public-frame.module.css';
 
+interface PublicFrameProps {
+  areas: readonly Area[];
+  /** Downloads what an address needs. */
+  prefetch: (path: string) => void;
+  children: ReactNode;
+}
+
 /** The header of the public site; an area's page brings its own content and footer. No Ant Design here. */
-export function PublicFrame({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
+export function PublicFrame({ areas, prefetch, children }: PublicFrameProps) {
   const language = useLanguage();
   const { t } = useTranslation('shell');
   return (
@@ -21,11 +28,17 @@ export function PublicFrame({ areas, children }: { areas: readonly Area[]; child
           <span>{brand.name[language]}</span>
         </Link>
         <nav className={styles.wide} aria-label={t('frame.navigation')}>
-          <PublicNavigation areas={areas} />
+          <PublicNavigation areas={areas} prefetch={prefetch} />
         </nav>
         <LanguageSwitch className={styles.language} />
-        <SelectMenu areas={areas} className={styles.narrow} />
+        <SelectMenu areas={areas} prefetch={prefetch} className={styles.narrow} />
       </header>
+      {/* the menu of small screens wants scripts */}
+      <noscript>
+        <nav className={`${styles.narrow} ${styles.plain}`} aria-label={t('frame.navigation')}>
+          <PublicNavigation areas={areas} prefetch={prefetch} />
+        </nav>
+      </noscript>
       {children}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Area } from '@portal/portal-kit/area-schema';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { NavLink } from '@portal/shared-ui/router';
-import { prefetch } from '../services/prefetch.ts';
 import { useIntent } from '../areas/prefetch.ts';
 import { personOf } from '../session/person.ts';
 import { useSession } from '../session/session-store.ts';
@@ -10,12 +9,14 @@ import styles from './public-navigation.module.css';
 
 interface PublicNavigationProps {
   areas: readonly Area[];
+  /** Downloads what an address needs. */
+  prefetch: (path: string) => void;
   /** Called when an entry is chosen. */
-  onChoose?: () => void;
+  onChoose?: (() => void) | undefined;
 }
 
 /** The entries of the public navigation, in the header and in the menu of small screens. */
-export function PublicNavigation({ areas, onChoose }: PublicNavigationProps) {
+export function PublicNavigation({ areas, prefetch, onChoose }: PublicNavigationProps) {
   const session = useSession((state) => state.session);
   const enrollmentOpen = useSession((state) => state.enrollmentOpen);
   const person = session && personOf({ session, enrollmentOpen });
@@ -23,14 +24,18 @@ export function PublicNavigation({ areas, onChoose }: PublicNavigationProps) {
     <ul className={styles.list}>
       {publicEntries(areas, person).map((entry) => (
         <li key={entry.id}>
-          <Entry entry={entry} onChoose={onChoose} />
+          <Entry entry={entry} prefetch={prefetch} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Entry({ entry, onChoose }: { entry: PublicEntry; onChoose?: (() => void) | undefined }) {
+interface EntryProps extends Pick<PublicNavigationProps, 'prefetch' | 'onChoose'> {
+  entry: PublicEntry;
+}
+
+function Entry({ entry, prefetch, onChoose }: EntryProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const intent = useIntent(() => prefetch(entry.path));

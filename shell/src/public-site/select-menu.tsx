@@ -5,8 +5,14 @@ import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
 import { PublicNavigation } from './public-navigation.tsx';
 import styles from './select-menu.module.css';
 
+interface SelectMenuProps {
+  areas: readonly Area[];
+  prefetch: (path: string) => void;
+  className?: string | undefined;
+}
+
 /** The navigation of small screens: a dialog titled Select Menu (specification A, section 2). */
-export function SelectMenu({ areas, className }: { areas: readonly Area[]; className?: string | undefined }) {
+export function SelectMenu({ areas, prefetch, className }: SelectMenuProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<DialogHandle>(null);
   const close = () => dialog.current?.close();
@@ -25,7 +31,7 @@ export function SelectMenu({ areas, className }: { areas: readonly Area[]; class
       </button>
       <Dialog ref={dialog} title={t('frame.selectMenu')}>
         <nav className={styles.entries}>
-          <PublicNavigation areas={areas} onChoose={close} />
+          <PublicNavigation areas={areas} prefetch={prefetch} onChoose={close} />
         </nav>
         <DialogAction onClick={close}>{t('frame.close')}</DialogAction>
       </Dialog>

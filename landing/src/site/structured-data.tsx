@@ -1,0 +1,43 @@
+import { brand } from '@portal/shared-ui/brand';
+import { useLanguage } from '@portal/shared-ui/i18n';
+import { useCentres } from './use-centres.ts';
+
+/** Without a sign that could end the script it stands in. */
+const asScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The centres for search engines, as schema.org describes places (https://schema.org/ChildCare). */
+export function StructuredData() {
+  const language = useLanguage();
+  const { centres } = useCentres();
+  const name = brand.name[language];
+  const organization = { '@id': '/#organization' };
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        ...organization,
+        '@type': 'EducationalOrganization',
+        name,
+        url: '/',
+        sameAs: brand.social.map(({ url }) => url),
+      },
+      ...centres.map((centre) => ({
+        '@id': `/centres#${encodeURIComponent(centre.id)}`,
+        '@type': 'ChildCare',
+        name: `${name} ${centre.name}`,
+        parentOrganization: organization,
+        url: '/centres',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: centre.address,
+          addressRegion: 'Pulau Pinang',
+          addressCountry: 'MY',
+        },
+        telephone: centre.phoneLink.replace('tel:', ''),
+        hasMap: centre.mapUrl,
+        ...(centre.photoUrl ? { image: centre.photoUrl } : {}),
+      })),
+    ],
+  };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(data) }} />;
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Area } from '../area/area-schema.ts';
+import type { Release } from '../registry/registry-schema.ts';
+import type { BundleReport } from './bundle-report.ts';
+import type { Hints } from './compose.ts';
+import { AHEAD, aheadOf, composition, integrity } from './publish.ts';
+import { versionFolder } from './store.ts';
+
+/** A build that the server runs, and what it has to hash to. */
+interface Build {
+  version: string;
+  file: string;
+  hash: string;
+}
+
+/** All that the server needs to render public pages ahead: `composition/ahead.json`. */
+export interface Ahead {
+  /** The page, with `__LANGUAGE__`, `__HEAD__`, `__STYLE__`, `__HINTS__` and `__PAGE__` where those belong. */
+  template: string;
+  shell: Build;
+  areas: Area[];
+  remotes: (Build & { name: string; pages: Record<string, { style: string; hints: string }> })[];
+}
+
+/** Style sheets of scripts that nobody runs yet: fetched with them, for the page has its style inside. */
+const asHint = (stylesheet: string) => stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
+
+/**
+ * The built page as one that is whole without its scripts. They wait in a template, and the page stands beside the root
+ * that the shell renders into.
+ */
+export function aheadTemplate(template: string, early: string): string {
+  const scripts = template.match(/<script[^>]*><\/script>/g) ?? [];
+  const waiting = /<div id="waiting">[\s\S]*?<\/div>/.exec(template)?.[0] ?? '';
+  return scripts
+    .reduce((page, script) => page.replace(script, ''), template)
+    .replace('<html lang="en">', '<html lang="__LANGUAGE__">')
+    .replace(/<title>.*?<\/title>/, '__HEAD__')
+    .replace(
+      '</head>',
+      `<style nonce="__CSP_NONCE__">__STYLE__</style><script defer src="/${early}"></script></head>`,
+    )
+    .replace(
+      /<div id="root">[\s\S]*<\/div>(\s*<\/body>)/,
+      `<div id="ahead">__PAGE__</div><div id="root"></div>${waiting}` +
+        `<template id="shell">__HINTS__${scripts.join('')}</template>$1`,
+    );
+}
+
+const styleOf = (folder: string, files: string[] = []) =>
+  files.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join('');
+
+interface Sources {
+  store: string;
+  template: string;
+  shell: BundleReport;
+  areas: Area[];
+  /** The remotes with pages for everybody, and what each of their pages loads besides the shell. */
+  remotes: { release: Release; report: BundleReport; hintsOf: (page: string) => Hints[] }[];
+}
+
+/** What the server renders from, or nothing while a part of it was built before there was such a thing. */
+export function aheadFrom({ store, template, shell, areas, remotes }: Sources): Ahead | undefined {
+  const file = composition(store, aheadOf(shell.version));
+  const able = remotes.filter(({ release, report }) => report.pageStyles && release.hashes[AHEAD]);
+  if (!shell.early || able.length === 0) return undefined;
+  const shellStyle = styleOf(path.join(store, 'shell'), shell.styles);
+  return {
+    template: aheadTemplate(template, shell.early),
+    shell: { version: shell.version, file, hash: integrity(file) },
+    areas,
+    remotes: able.map(({ release: { area, version, hashes }, report, hintsOf }) => {
+      const folder = versionFolder(store, area.name, version);
+      const pages = area.pages.map((page) => {
+        const hints = hintsOf(page);
+        return [
+          page,
+          {
+            style: shellStyle + styleOf(folder, report.pageStyles?.[page]),
+            hints: [
+              ...hints.flatMap(({ ahead }) => ahead),
+              ...hints.flatMap(({ styles }) => styles.map(asHint)),
+            ].join(''),
+          },
+        ] as const;
+      });
+      return {
+        name: area.name,
+        version,
+        file: path.join(folder, AHEAD),
+        hash: hashes[AHEAD]!,
+        pages: Object.fromEntries(pages),
+      };
+    }),
+  };
+}

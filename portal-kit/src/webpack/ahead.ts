@@ -1,0 +1,125 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { aheadFolder, earlyFolder } from '../release/store.ts';
+import { readArea, type Application } from './application.ts';
+import { common, type Build } from './common.ts';
+import { packageOf, sharedModules } from './share-scope.ts';
+
+/** What public pages use of the kit; the rest of it stands on Ant Design and is never rendered on the server. */
+const kit = new Set(
+  ['after-press', 'branch-name', 'brand', 'i18n', 'router', 'tab-storage', 'use-retry-after'].map(
+    (entry) => `@portal/shared-ui/${entry}`,
+  ),
+);
+
+/** The share scope on the server: the shell's build brings these, those of the remotes take them from it. */
+export const aheadModules = (): string[] =>
+  sharedModules().filter((module) =>
+    packageOf(module) === '@portal/shared-ui' ? kit.has(module) : module !== 'react-dom/client',
+  );
+
+/** Whether the pages of a remote are rendered ahead: those that everybody may read. */
+export const isRenderedAhead = (application: Application): boolean =>
+  application.name !== 'shell' && readArea(application).role === 'public';
+
+const ofTheShell = ({ folder }: Application): string => {
+  const names = aheadModules().map((module) => JSON.stringify(module));
+  const lines = [
+    ...names.map((name, index) => `import * as module${index} from ${name};`),
+    `export { render } from ${JSON.stringify(path.join(folder, 'src', 'ahead', 'render.tsx'))};`,
+    `export const modules = { ${names.map((name, index) => `${name}: module${index}`).join(', ')} };`,
+  ];
+  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
+};
+
+/** A remote carries nothing of the share scope here either. */
+const external =
+  (modules: ReadonlySet<string>) =>
+  ({ request = '' }: { request?: string }, answer: (error?: Error, result?: string) => void) => {
+    if (modules.has(request)) return answer(undefined, `commonjs ${request}`);
+    if (/^@portal\/|^react/.test(request))
+      return answer(
+        new Error(
+          `${request} is not there for pages that are rendered ahead; see portal-kit/src/webpack/ahead.ts`,
+        ),
+      );
+    return answer();
+  };
+
+const scripts = (targets: object) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      env: { targets },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  },
+});
+
+const named = (cache: Configuration['cache'], name: string): Configuration['cache'] =>
+  typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name } : false;
+
+const modules = { auto: true, namedExport: false, exportLocalsConvention: 'as-is', exportOnlyLocals: true };
+
+/**
+ * The build with which the server renders public pages: one file that it runs in a thread. Styles are those of the
+ * browser's build, of which this one has the names alone.
+ */
+export function aheadConfiguration(application: Application, build: Build): Configuration {
+  const { context, resolve, cache } = common(application, build);
+  const isShell = application.name === 'shell';
+  return {
+    name: `${application.name}-ahead`,
+    context,
+    mode: 'production',
+    target: 'node24.0',
+    devtool: false,
+    entry: { pages: isShell ? ofTheShell(application) : './src/area.tsx' },
+    output: {
+      path: aheadFolder(application.name),
+      clean: true,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    resolve,
+    ...(isShell ? {} : { externals: external(new Set(aheadModules())) }),
+    module: {
+      rules: [
+        scripts({ node: '24' }),
+        { test: /\.css$/, use: [{ loader: 'css-loader', options: { modules } }] },
+      ],
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+    cache: named(cache, `${application.name}-ahead`),
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** The one script of a page that was rendered ahead. It fetches the shell when somebody wants more than to read. */
+export function earlyConfiguration(application: Application, build: Build): Configuration {
+  const { context, resolve, module, target, optimization, cache } = common(application, build);
+  return {
+    name: 'early',
+    context,
+    mode: 'production',
+    target,
+    devtool: false,
+    entry: { early: './src/ahead/early.ts' },
+    output: { path: earlyFolder(application.name), clean: true, filename: '[name].[contenthash:8].js' },
+    resolve,
+    module,
+    optimization: { minimizer: optimization?.minimizer },
+    cache: named(cache, 'early'),
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

@@ -1,0 +1,35 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A build that renders pages, and what it has to hash to. */
+export interface Build {
+  version: string;
+  file: string;
+  hash: string;
+}
+
+interface Area {
+  role: string;
+  paths: string[];
+}
+
+/** What a release of the portal says of the pages that are rendered ahead, as far as it concerns the server. */
+export interface Ahead {
+  template: string;
+  shell: Build;
+  areas: Area[];
+  remotes: (Build & { name: string; pages: Record<string, { style: string; hints: string }> })[];
+}
+
+/** Reads it again only when it has changed: a release replaces it while the server runs. */
+export function aheadReader(portalFolder: string): () => Promise<Ahead | null> {
+  const file = path.join(portalFolder, 'composition', 'ahead.json');
+  let known: { changed: number; ahead: Ahead | null } | undefined;
+  return async () => {
+    const changed = (await stat(file).catch(() => undefined))?.mtimeMs;
+    if (changed === undefined) return null;
+    if (known?.changed !== changed)
+      known = { changed, ahead: JSON.parse(await readFile(file, 'utf8')) as Ahead | null };
+    return known.ahead;
+  };
+}

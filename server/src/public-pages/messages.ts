@@ -1,0 +1,22 @@
+import type { Language } from '@portal/shared-api/languages';
+import type { Ahead } from './ahead.ts';
+
+/** What the thread is started with. */
+export type Task = Pick<Ahead, 'shell' | 'areas' | 'remotes'>;
+
+/** A page as the builds of a release render it. */
+export interface Rendered {
+  /** For the head: title and description. */
+  head: string;
+  page: string;
+}
+
+export type ToThread =
+  | { kind: 'render'; id: number; remote: string; path: string; language: Language }
+  | { kind: 'told'; id: number; answer: unknown }
+  | { kind: 'refused'; id: number; reason: string };
+
+export type FromThread =
+  | { kind: 'rendered'; id: number; rendered: Rendered }
+  | { kind: 'failed'; id: number; reason: string }
+  | { kind: 'ask'; id: number; endpoint: string; args: object };

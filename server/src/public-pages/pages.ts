@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@portal/shared-api/languages';
+import type { Ahead } from './ahead.ts';
+import { createRenderer, type Ask, type Renderer } from './renderer.ts';
+
+/** What is changed by another process of the server shows after this long; by this one at once. */
+const FRESH_MS = 20_000;
+/** A page that could not be rendered is tried again after this long. */
+const PAUSE_MS = 30_000;
+
+export interface Page {
+  /** The whole document but for the nonce, the address of the portal and what the query asks for. */
+  html: string;
+  tag: string;
+}
+
+interface Kept {
+  page: Promise<Page | null>;
+  until: number;
+}
+
+const filled = (template: string, parts: Record<string, string>): string =>
+  template.replace(/__([A-Z]+)__/g, (whole, name: string) => parts[name] ?? whole);
+
+/** The pages of the release in force, each kept in memory for a while. */
+export function createPages(ask: Ask, report: (error: unknown, path: string) => void) {
+  const kept = new Map<string, Kept>();
+  let force: { ahead: Ahead; renderer: Renderer } | undefined;
+  let reported: Ahead | undefined;
+
+  function rendererOf(ahead: Ahead): Renderer {
+    if (force?.ahead !== ahead) {
+      force?.renderer.end();
+      kept.clear();
+      force = { ahead, renderer: createRenderer(ahead, ask) };
+    }
+    return force.renderer;
+  }
+
+  async function make(ahead: Ahead, path: string, language: Language, tag: string): Promise<Page> {
+    const remote = ahead.remotes.find((one) => one.pages[path])!;
+    const { head, page } = await rendererOf(ahead).render({ remote: remote.name, path, language });
+    const { style, hints } = remote.pages[path]!;
+    const html = filled(ahead.template, {
+      LANGUAGE: tag,
+      HEAD: `${head}__LINKS__`,
+      STYLE: style,
+      HINTS: hints,
+      PAGE: page,
+    });
+    return { html, tag: createHash('sha256').update(html).digest('base64url').slice(0, 22) };
+  }
+
+  return {
+    /** The page as HTML; null where it cannot be rendered, which is said once for a release. */
+    find(ahead: Ahead, path: string, language: Language, tag: string): Promise<Page | null> {
+      rendererOf(ahead);
+      const key = `${language} ${path}`;
+      const found = kept.get(key);
+      if (found && found.until > performance.now()) return found.page;
+      const entry: Kept = { page: Promise.resolve(null), until: performance.now() + FRESH_MS };
+      entry.page = make(ahead, path, language, tag).catch((error: unknown) => {
+        entry.until = performance.now() + PAUSE_MS;
+        if (reported !== ahead) report(error, path);
+        reported = ahead;
+        return null;
+      });
+      kept.set(key, entry);
+      return entry.page;
+    },
+    /** The content has changed. */
+    forget: () => kept.clear(),
+    end: () => force?.renderer.end(),
+  };
+}

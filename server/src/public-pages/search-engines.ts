@@ -1,0 +1,67 @@
+import { languageTag, languages, type Language } from '@portal/shared-api/languages';
+import type { Ahead } from './ahead.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** English has the plain address; the plain address also is for whoever has not chosen. */
+const addressIn = (language: Language, address: string, path: string): string =>
+  escaped(`${address}${path}${language === 'en' ? '' : `?lang=${languageTag[language]}`}`);
+
+const locales: Record<Language, string> = { en: 'en_MY', ch: 'zh_MY' };
+
+/** What search engines and messengers want to know of a page beyond its title and description. */
+export function linksOf(head: string, address: string, path: string, language: Language): string {
+  const own = addressIn(language, address, path);
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  const properties: Record<string, string | undefined> = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': own,
+    'og:locale': locales[language],
+  };
+  return [
+    `<link rel="canonical" href="${own}">`,
+    ...languages.map(
+      (one) =>
+        `<link rel="alternate" hreflang="${languageTag[one]}" href="${addressIn(one, address, path)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${addressIn('en', address, path)}">`,
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? `<meta property="${property}" content="${content}">` : [],
+    ),
+  ].join('');
+}
+
+const pathsOf = ({ remotes }: Ahead): string[] => remotes.flatMap(({ pages }) => Object.keys(pages));
+
+/** Every public page in every language. */
+export function siteMap(ahead: Ahead, address: string): string {
+  const entries = pathsOf(ahead).flatMap((path) =>
+    languages.map((language) => {
+      const alternates = languages.map(
+        (one) =>
+          `<xhtml:link rel="alternate" hreflang="${languageTag[one]}" href="${addressIn(one, address, path)}"/>`,
+      );
+      return `<url><loc>${addressIn(language, address, path)}</loc>${alternates.join('')}</url>`;
+    }),
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
+    `${entries.join('')}</urlset>\n`
+  );
+}
+
+/** What lies behind the sign-in is nothing to search for. With the slash: `/teacher` is not `/teachers`. */
+export function robots(ahead: Ahead, address: string): string {
+  const closed = ahead.areas.filter(({ role }) => role !== 'public').flatMap(({ paths }) => paths);
+  return [
+    'User-agent: *',
+    ...[...closed.map((path) => `${path}/`), '/profile', '/pagenotfound'].map((path) => `Disallow: ${path}`),
+    `Sitemap: ${address}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

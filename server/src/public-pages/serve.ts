@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { languageTag } from '@portal/shared-api/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '../http/errors.ts';
+import { NONCE_PLACEHOLDER, pagePolicy } from '../http/security-headers.ts';
+import { aheadReader } from './ahead.ts';
+import { askedLanguage, cookieOf, languageOf } from './language.ts';
+import { createPages } from './pages.ts';
+import type { Ask } from './renderer.ts';
+import { linksOf, robots, siteMap } from './search-engines.ts';
+
+interface PublicPagesOptions {
+  portalFolder: string;
+  remoteOrigins: readonly string[];
+  /** Where people open the portal, when that is known. */
+  address: string | undefined;
+  ask: Ask;
+}
+
+/** Writes to what visitors see; whatever else changes it shows a little later. */
+const changesContent = /^\/api\/(setting|branch)\b/;
+
+const YEAR = 365 * 24 * 60 * 60;
+
+export interface PublicPages {
+  /** Answers with a page that was rendered ahead; false where that is not for this address or this visitor. */
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
+
+/** The pages that everybody may read, as HTML with their content, for people and search engines without scripts too. */
+export function servePublicPages(app: FastifyInstance, options: PublicPagesOptions): PublicPages {
+  const { portalFolder, remoteOrigins, ask } = options;
+  const read = aheadReader(portalFolder);
+  const pages = createPages(ask, (err, page) =>
+    app.log.error({ err, page }, 'a public page cannot be rendered ahead; it is made in the browser'),
+  );
+  app.addHook('onClose', () => pages.end());
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'GET' && reply.statusCode < 400 && changesContent.test(request.url))
+      pages.forget();
+  });
+  // the first visitor need not wait for the thread
+  app.addHook('onListen', async () => {
+    const ahead = await read();
+    if (ahead?.remotes[0]?.pages['/']) await pages.find(ahead, '/', 'en', languageTag.en);
+  });
+
+  const addressOf = (request: FastifyRequest): string => {
+    const { protocol, host } = request;
+    return options.address?.replace(/\/$/, '') ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : ''}`;
+  };
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const ahead = (await read()) ?? fail('not_found');
+    return reply.type('application/xml').send(siteMap(ahead, addressOf(request)));
+  });
+  app.get('/robots.txt', async (request, reply) => {
+    const ahead = (await read()) ?? fail('not_found');
+    return reply.type('text/plain; charset=utf-8').send(robots(ahead, addressOf(request)));
+  });
+
+  return {
+    async answer(request, reply) {
+      const path = pathOf(request);
+      const ahead = await read();
+      // who is signed in finds the way back into the portal there, which only the browser knows
+      if (!ahead?.remotes.some((remote) => remote.pages[path]) || cookieOf(request, 'signed_in'))
+        return false;
+      const language = languageOf(request);
+      const page = await pages.find(ahead, path, language, languageTag[language]);
+      if (!page) return false;
+      const asked = askedLanguage(request);
+      if (asked) reply.header('set-cookie', `language=${asked}; Path=/; Max-Age=${YEAR}; SameSite=Lax`);
+      const tag = `W/"${page.tag}"`;
+      reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language, cookie', etag: tag });
+      if (request.headers['if-none-match'] === tag) {
+        // the browser goes on with the page that it has, whose nonce is in the policy that came with it
+        reply.raw.removeHeader('content-security-policy');
+        await reply.code(304).send();
+        return true;
+      }
+      const nonce = randomBytes(16).toString('base64');
+      const html = page.html
+        .replace('__LINKS__', () => linksOf(page.html, addressOf(request), path, language))
+        .replaceAll(NONCE_PLACEHOLDER, nonce);
+      await reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': pagePolicy(nonce, remoteOrigins),
+        })
+        .send(html);
+      return true;
+    },
+  };
+}

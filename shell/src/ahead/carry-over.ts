@@ -1,0 +1,80 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = 'input, select, textarea';
+
+/** The same element in the other rendering of the page: the same place below the header or the content. */
+export function counterpart(element: Element, root: HTMLElement): HTMLElement | null {
+  const anchor = element.closest('header, main');
+  if (!anchor) return null;
+  const steps: number[] = [];
+  for (let at = element; at !== anchor; at = at.parentElement!)
+    steps.unshift([...at.parentElement!.children].indexOf(at));
+  const start = root.querySelector(anchor.tagName.toLowerCase()) ?? undefined;
+  const found = steps.reduce<Element | undefined>((at, step) => at?.children[step], start);
+  return found?.tagName === element.tagName ? (found as HTMLElement) : null;
+}
+
+const isChosen = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+
+function isTouched(control: Control): boolean {
+  if (isChosen(control)) return control.checked !== control.defaultChecked;
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  return control.value !== control.defaultValue;
+}
+
+/** A field by its name, because another draft may show others. */
+const sameField = (control: Control, root: HTMLElement): Control | undefined =>
+  [...root.querySelectorAll<Control>(controls)].find(
+    (other) =>
+      other.type === control.type &&
+      other.name === control.name &&
+      (!isChosen(control) || other.value === control.value),
+  );
+
+/** As the browser tells React of it: past the value that React wrote down itself. */
+function write(target: Control, property: 'value' | 'files', value: unknown): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), property)?.set?.call(target, value);
+  for (const name of ['input', 'change']) target.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+function fill(control: Control, root: HTMLElement): void {
+  const target = sameField(control, root);
+  if (!target) return;
+  if (isChosen(control)) {
+    if (isChosen(target) && target.checked !== control.checked) target.click();
+  } else if (control instanceof HTMLInputElement && control.type === 'file')
+    write(target, 'files', control.files);
+  else write(target, 'value', control.value);
+}
+
+/** Where somebody is in the page: the element, and in a field the part that is selected. */
+function focusOf(page: HTMLElement, root: HTMLElement): () => void {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || !page.contains(active)) return () => undefined;
+  const target = counterpart(active, root);
+  const [start, end] =
+    active instanceof HTMLInputElement ? [active.selectionStart, active.selectionEnd] : [null, null];
+  return () => {
+    target?.focus({ preventScroll: true });
+    if (start !== null && target instanceof HTMLInputElement) target.setSelectionRange(start, end);
+  };
+}
+
+/**
+ * Notes what somebody did on a page before it is exchanged; the function it gives does the same on the other one. What a
+ * form shows may hang on a choice above, so the last field comes first.
+ */
+export function carryOver(page: HTMLElement, root: HTMLElement): () => void {
+  const touched = [...page.querySelectorAll<Control>(controls)].filter(isTouched).reverse();
+  const moved = [...page.querySelectorAll('main *')]
+    .filter((element) => element.scrollLeft > 0)
+    .map((element) => [counterpart(element, root), element.scrollLeft] as const);
+  const focus = focusOf(page, root);
+  return () => {
+    for (const control of touched) fill(control, root);
+    for (const [target, left] of moved) target?.scrollTo({ left, behavior: 'instant' });
+    focus();
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * The one script of a page that was rendered ahead. Whoever only reads needs no more; the first sign that somebody wants to
+ * do something fetches the shell, which takes the page's place. Until then links and dialogs work by themselves, and what
+ * is pressed is marked for the shell to press again.
+ */
+const page = document.getElementById('ahead')!;
+
+/** So long without a sign the shell is fetched all the same, unless the visitor saves data. */
+const IDLE_MS = 30_000;
+
+const stored = (storage: () => Storage, key: string): string | null => {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+};
+const long = () => window.localStorage;
+const short = () => window.sessionStorage;
+
+let isBegun = false;
+function begin(): void {
+  if (isBegun) return;
+  isBegun = true;
+  const { content } = document.getElementById('shell') as HTMLTemplateElement;
+  const parts = document.importNode(content, true);
+  parts
+    .querySelector('script')
+    ?.addEventListener('error', () => document.getElementById('waiting')?.classList.add('failed'));
+  document.head.append(parts);
+}
+
+/** An address that asks for a language has said so: the browser remembers it, and the address can be handed on without. */
+function rememberLanguage(): void {
+  const address = new URL(location.href);
+  const shown = document.documentElement.lang === 'en' ? 'en' : 'ch';
+  if (address.searchParams.has('lang')) {
+    try {
+      long().setItem('language', shown);
+    } catch {
+      // the cookie of the answer remembers it as well
+    }
+    address.searchParams.delete('lang');
+    history.replaceState(history.state, '', address);
+  }
+  const language = stored(long, 'language');
+  // what the address asks for beyond a page, and who is signed in, only the shell knows
+  const needsShell =
+    address.search !== '' || stored(long, 'token') !== null || stored(short, 'token') !== null;
+  if (needsShell || (language !== null && language !== shown)) begin();
+}
+
+/** While a pointer is down, words are composed or the page moves, the shell does not take its place. */
+function watchHold(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hold = () => {
+    clearTimeout(timer);
+    page.dataset['held'] = '';
+  };
+  const release = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => delete page.dataset['held'], ms);
+  };
+  const on = (names: string[], listener: () => void) => {
+    for (const name of names) window.addEventListener(name, listener, { capture: true, passive: true });
+  };
+  on(['pointerdown', 'compositionstart'], hold);
+  on(['pointerup', 'pointercancel', 'compositionend'], () => release(50));
+  on(['scroll'], () => {
+    if (!('held' in page.dataset)) hold();
+    release(150);
+  });
+}
+
+function press(button: HTMLButtonElement): void {
+  button.dataset['pressed'] = '';
+  begin();
+}
+
+function onClick(event: MouseEvent): void {
+  const button = (event.target as Element).closest('button');
+  if (!button) return;
+  const dialog = button.closest('dialog');
+  if (button.ariaHasPopup === 'dialog') button.parentElement?.querySelector('dialog')?.showModal();
+  else if (dialog) dialog.close();
+  // the language: the server has the page in it sooner than the shell is here
+  else if (button.form?.method === 'get') return;
+  else press(button);
+  event.preventDefault();
+}
+
+page.addEventListener('click', onClick);
+for (const name of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel'])
+  window.addEventListener(name, begin, { once: true, passive: true, capture: true });
+watchHold();
+rememberLanguage();
+// back from the cache of the browser, somebody may have signed in meanwhile
+window.addEventListener('pageshow', ({ persisted }) => persisted && rememberLanguage());
+if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) setTimeout(begin, IDLE_MS);

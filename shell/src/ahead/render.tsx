@@ -1,0 +1,91 @@
+// first: it must run before any module that makes a schema
+import '../without-eval.ts';
+import type { Area } from '@portal/portal-kit/area-schema';
+import type { AreaModule } from '@portal/portal-kit/area';
+import type { ApiClient, Call } from '@portal/shared-api/client';
+import type { Endpoint } from '@portal/shared-api/endpoint';
+import type { Language } from '@portal/shared-api/languages';
+import { ApiProvider } from '@portal/shared-api/react';
+import { i18next, startTexts } from '@portal/shared-ui/i18n';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { addTexts } from '../language/language.ts';
+import { shellTexts } from '../texts/texts.ts';
+import { AheadPage } from './ahead-page.tsx';
+
+export interface Request {
+  /** All that are live, for the navigation. */
+  areas: readonly Area[];
+  area: string;
+  module: AreaModule;
+  path: string;
+  language: Language;
+  /** Reads a public endpoint of the contract. */
+  ask: (endpoint: string, args: object) => Promise<unknown>;
+}
+
+export interface Rendered {
+  /** Title, description and whatever else React puts into the head. */
+  head: string;
+  page: string;
+}
+
+/** What the types of a query keep to themselves. */
+interface Asked {
+  enabled?: unknown;
+}
+
+/** What a page shows may hang on what it was told before. */
+const MOST_ROUNDS = 4;
+
+const headOf = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
+
+/** Renders until nothing is asked for any more; a question that fails fails the page, which is then made in the browser. */
+async function settled(render: () => string, queries: QueryClient): Promise<string> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const html = render();
+    const open = queries
+      .getQueryCache()
+      .getAll()
+      .filter(({ state, options }) => state.status === 'pending' && (options as Asked).enabled !== false);
+    if (open.length === 0) return html;
+    await Promise.all(open.map((query) => query.fetch()));
+  }
+  throw new Error('the page asks again and again');
+}
+
+/** A public page as HTML. One at a time: the texts of the portal are in one language. */
+export async function render({ areas, area, module, path, language, ask }: Request): Promise<Rendered> {
+  if (!i18next.isInitialized) startTexts(language);
+  await i18next.changeLanguage(language);
+  const load = module.pages.find((page) => page.path === path)?.load;
+  if (!load) throw new Error(`${area} has no page ${path}`);
+  const [{ default: Page }] = await Promise.all([
+    load() as Promise<{ default: ComponentType }>,
+    addTexts('shell', shellTexts),
+    addTexts(area, module.texts),
+  ]);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  const api: ApiClient = {
+    call: ((endpoint: Endpoint, args: object = {}) => ask(endpoint.name, args)) as unknown as Call,
+  };
+  const html = await settled(
+    () =>
+      renderToString(
+        <QueryClientProvider client={queries}>
+          <ApiProvider client={api}>
+            <StaticRouter location={path}>
+              <AheadPage areas={areas}>
+                <Page />
+              </AheadPage>
+            </StaticRouter>
+          </ApiProvider>
+        </QueryClientProvider>,
+      ),
+    queries,
+  );
+  const head = headOf.exec(html)?.[0] ?? '';
+  return { head, page: html.slice(head.length) };
+}
