@@ -1,12 +1,14 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
 
+/** What `/` may cost to be read, without its font and pictures. */
+const READING_KIB = 30;
 /**
- * What `/` may cost without its font and pictures, and in how many files. More wants a reason: the last 4 KiB are the
- * guard against the browser's translator, input methods, and pages kept past a sign-out.
+ * What the shell and the area may cost on top when somebody wants to do something, and in how many files. More wants a
+ * reason: the last 4 KiB are the guard against the browser's translator, input methods, and pages kept past a sign-out.
  */
 const BUDGET_KIB = 244;
-const MOST_FILES = 13;
+const MOST_FILES = 14;
 
 /** What a list behind the sign-in may ask for until its rows stand, data included. */
 const MOST_LIST_REQUESTS = 25;
@@ -31,24 +33,38 @@ async function kibibytesOf(requests: Request[]): Promise<number> {
   return bytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-test('the first page asks for all of its files at once, none in vain, and stays small', async ({ page }) => {
+const isEarly = (request: Request) => /^\/$|\/early\./.test(pathOf(request));
+
+test('the first page is read with one script; the shell asks for all of its files at once, none in vain', async ({
+  page,
+}) => {
   const html = await (await page.request.get('/')).text();
   const ahead = [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, file]) => file!).filter(isBuilt);
   const requests = await requestsOf(page, '/');
+  expect(requests.filter((request) => isNeeded(pathOf(request))).every(isEarly)).toBe(true);
+  expect(await kibibytesOf(requests.filter(isEarly))).toBeLessThanOrEqual(READING_KIB);
+
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#ahead')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   const files = requests.map(pathOf).filter(isBuilt);
   expect(files.sort()).toEqual(ahead.sort());
   expect(files.length).toBeLessThanOrEqual(MOST_FILES);
   // what the resources behind the sign-in are made of
   expect(files.map(nameOf)).not.toContain('resources');
 
-  const kibibytes = await kibibytesOf(requests.filter((request) => isNeeded(pathOf(request))));
+  const shell = requests.filter((request) => isNeeded(pathOf(request)) && !isEarly(request));
+  const kibibytes = await kibibytesOf(shell);
   expect(kibibytes).toBeGreaterThan(BUDGET_KIB / 2);
   expect(kibibytes).toBeLessThanOrEqual(BUDGET_KIB);
 });
 
 for (const address of ['/register', '/pagenotfound']) {
   test(`${address} loads nothing of the design system`, async ({ page }) => {
-    const files = (await requestsOf(page, address)).map(pathOf).filter(isBuilt).map(nameOf);
+    const requests = await requestsOf(page, address);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#ahead')).toHaveCount(0);
+    const files = requests.map(pathOf).filter(isBuilt).map(nameOf);
     expect(files).toContain('everybody');
     expect(files.filter((name) => name === 'frame' || name === 'fields')).toEqual([]);
   });

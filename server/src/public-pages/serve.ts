@@ -18,7 +18,7 @@ interface PublicPagesOptions {
 }
 
 /** Writes to what visitors see; whatever else changes it shows a little later. */
-const changesContent = /^\/api\/(setting|branch)\b/;
+const changesContent = /^\/api\/(admin\/)?(setting|branch)\b/;
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -37,7 +37,7 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
     app.log.error({ err, page }, 'a public page cannot be rendered ahead; it is made in the browser'),
   );
   app.addHook('onClose', () => pages.end());
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     if (request.method !== 'GET' && reply.statusCode < 400 && changesContent.test(request.url))
       pages.forget();
   });

@@ -77,21 +77,42 @@ function press(button: HTMLButtonElement): void {
   begin();
 }
 
+/** The shell waits until it has ended. */
+function play(video: HTMLVideoElement): void {
+  video.controls = true;
+  void video.play();
+}
+
 function onClick(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
   if (!button) return;
   const dialog = button.closest('dialog');
+  const video = button.closest('figure')?.querySelector('video');
   if (button.ariaHasPopup === 'dialog') button.parentElement?.querySelector('dialog')?.showModal();
   else if (dialog) dialog.close();
+  else if (video) play(video);
   // the language: the server has the page in it sooner than the shell is here
   else if (button.form?.method === 'get') return;
   else press(button);
   event.preventDefault();
 }
 
+/** A pointer that lies still over the page is told of as well when the page opens. */
+function watchPointer(): void {
+  let first: string | undefined;
+  window.addEventListener('pointermove', ({ screenX, screenY }) => {
+    const place = `${screenX} ${screenY}`;
+    first ??= place;
+    if (first !== place) begin();
+  });
+}
+
+// with scripts they are played as those of the shell are
+for (const video of page.querySelectorAll('video')) video.controls = false;
 page.addEventListener('click', onClick);
-for (const name of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel'])
+for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'])
   window.addEventListener(name, begin, { once: true, passive: true, capture: true });
+watchPointer();
 watchHold();
 rememberLanguage();
 // back from the cache of the browser, somebody may have signed in meanwhile

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { siteSettings } from '@portal/shared-api/landing-content';
+import { createCategory, listCategories } from '@portal/shared-api/landing-settings-achievements';
+import { settings } from '../database/schema/settings.ts';
+import { addAdmin } from '../testing/people.ts';
+import { testPortal } from '../testing/portal.ts';
+import type { Ahead } from './ahead.ts';
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-www-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Small builds in the place of the real ones: they render what they are asked for and what they are told. */
+const shellBuild = `
+exports.modules = { react: { mark: 'shared' } };
+exports.render = async ({ area, areas, module, path, language, ask }) => {
+  const site = await ask('${siteSettings.name}', {});
+  return {
+    head: '<title>' + module.title + ' ' + path + '</title><meta name="description" content="A &amp; B"/>',
+    page: [area, areas.length, language, site.intake_year, module.mark].join(' '),
+  };
+};`;
+const landingBuild = `exports.default = { title: 'Landing', mark: require('react').mark };`;
+const brokenBuild = `exports.default = {}; throw new Error('broken on purpose');`;
+
+const template =
+  '<html lang="__LANGUAGE__"><head>__HEAD__<style nonce="__CSP_NONCE__">__STYLE__</style></head>' +
+  '<body><div id="ahead">__PAGE__</div><template>__HINTS__</template></body></html>';
+
+async function put(name: string, content: string) {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  return { version: '1', file, hash: `sha256-${createHash('sha256').update(content).digest('base64')}` };
+}
+
+const page = (path: string) => ({ style: `/* of ${path} */`, hints: '<link rel="preload">' });
+let releases = 0;
+/** Puts a landing area into force. */
+async function release(build: string, change: Partial<Ahead['shell']> = {}, shell = shellBuild) {
+  releases++;
+  const ahead: Ahead = {
+    template,
+    shell: await put('composition/pages.1.cjs', shell),
+    areas: [
+      { role: 'public', paths: ['/'] },
+      { role: 'teacher', paths: ['/teacher'] },
+    ],
+    remotes: [
+      {
+        name: 'landing',
+        ...(await put(`remotes/landing/${releases}/pages.cjs`, build)),
+        pages: { '/': page('/'), '/teachers': page('/teachers') },
+        ...change,
+      },
+    ],
+  };
+  const { file } = await put('composition/ahead.json', JSON.stringify(ahead));
+  await utimes(file, new Date(), new Date(Date.now() + releases * 5000));
+}
+await put('shell/index.html', '<html>made in the browser</html>');
+
+const { app, database, call } = await testPortal({ portalFolder: folder });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'centre.example', ...headers } });
+const changeYear = (intakeYear: number) => database.update(settings).set({ intakeYear });
+
+beforeAll(async () => {
+  await changeYear(2031);
+  await release(landingBuild);
+});
+
+test('a page is HTML with its content, its style and what search engines ask for', async () => {
+  const { payload, headers } = await get('/teachers');
+  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)![1]!;
+  expect(payload).toContain('<html lang="en">');
+  expect(payload).toContain('<div id="ahead">landing 2 en 2031 shared</div>');
+  expect(payload).toContain(`<style nonce="${nonce}">/* of /teachers */</style>`);
+  for (const tag of [
+    '<title>Landing /teachers</title>',
+    '<link rel="canonical" href="http://centre.example/teachers">',
+    '<link rel="alternate" hreflang="en" href="http://centre.example/teachers">',
+    '<link rel="alternate" hreflang="zh-Hans" href="http://centre.example/teachers?lang=zh-Hans">',
+    '<link rel="alternate" hreflang="x-default" href="http://centre.example/teachers">',
+    '<meta property="og:title" content="Landing /teachers">',
+    '<meta property="og:description" content="A &amp; B">',
+    '<meta property="og:url" content="http://centre.example/teachers">',
+  ])
+    expect(payload).toContain(tag);
+  expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['/', {}, 'en'],
+  ['/', { 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }, 'ch'],
+  ['/', { 'accept-language': 'zh-CN', cookie: 'a=b; language=en' }, 'en'],
+  ['/', { cookie: 'language=ch' }, 'ch'],
+  ['/?lang=en', { cookie: 'language=ch' }, 'en'],
+  ['/?lang=zh-Hans', {}, 'ch'],
+])('%s with %j is in %s', async (url, headers, language) => {
+  const answer = await get(url, headers);
+  expect(answer.payload).toContain(`landing 2 ${language} `);
+  expect(answer.payload).toContain(`<html lang="${language === 'en' ? 'en' : 'zh-Hans'}">`);
+  const cookie = answer.headers['set-cookie'];
+  if (url.includes('lang=')) expect(cookie).toMatch(`language=${language};`);
+  else expect(cookie).toBeUndefined();
+});
+
+test('who is signed in, and whatever is no public page, gets the page that is made in the browser', async () => {
+  for (const answer of [await get('/', { cookie: 'signed_in=1' }), await get('/signin'), await get('/teacher')])
+    expect(answer.payload).toBe('<html>made in the browser</html>');
+});
+
+test('a browser that has the page goes on with it and with the policy that came along', async () => {
+  const { etag } = (await get('/')).headers;
+  const again = await get('/', { 'if-none-match': etag as string });
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
+  expect(again.headers['content-security-policy']).toBeUndefined();
+  expect((await get('/?lang=zh-Hans', { 'if-none-match': etag as string })).statusCode).toBe(200);
+});
+
+test('what an admin changes shows at once', async () => {
+  await get('/');
+  await changeYear(2032);
+  // by another hand: it shows a little later
+  expect((await get('/')).payload).toContain(' 2031 ');
+  const { token } = await addAdmin(database, { level: 'level_3' });
+  const { status } = await call(createCategory, { body: { title: 'Chess' } }, token);
+  expect(status).toBe(200);
+  expect((await get('/')).payload).toContain(' 2032 ');
+});
+
+test('a release is followed at once, one that cannot render leaves what is made in the browser', async () => {
+  await release(landingBuild.replace('Landing', 'Newer'));
+  expect((await get('/')).payload).toContain('<title>Newer /</title>');
+  for (const broken of [() => release(brokenBuild), () => release(landingBuild, { hash: 'sha256-other' })]) {
+    await broken();
+    expect((await get('/')).payload).toBe('<html>made in the browser</html>');
+    expect((await get('/teachers')).statusCode).toBe(200);
+  }
+  await release(landingBuild);
+  expect((await get('/')).payload).toContain('<title>Landing /</title>');
+});
+
+test('search engines find every page in both languages, and nothing of the areas', async () => {
+  const map = await get('/sitemap.xml');
+  expect(map.headers['content-type']).toContain('application/xml');
+  expect(map.payload.match(/<url>/g)).toHaveLength(4);
+  expect(map.payload).toContain('<loc>http://centre.example/teachers?lang=zh-Hans</loc>');
+  const { payload } = await get('/robots.txt');
+  expect(payload).toContain('Disallow: /teacher/\n');
+  expect(payload).toContain('Sitemap: http://centre.example/sitemap.xml');
+});
+
+test('a page is told nothing but what visitors may read', async () => {
+  await release(landingBuild, {}, shellBuild.replace(siteSettings.name, listCategories.name));
+  expect((await get('/')).payload).toBe('<html>made in the browser</html>');
+});
