@@ -10,8 +10,9 @@ function useHashTarget() {
   const { hash } = useLocation();
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // within this page: beside it may stand the one that was rendered ahead, where somebody reads on
-    if (hash) page.current?.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    // not in the page that was rendered ahead, where somebody reads on
+    if (page.current?.contains(target)) target?.scrollIntoView();
   }, [hash]);
   return page;
 }
