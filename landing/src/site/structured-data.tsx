@@ -33,7 +33,7 @@ export function StructuredData() {
           addressRegion: 'Pulau Pinang',
           addressCountry: 'MY',
         },
-        telephone: centre.phoneLink.replace('tel:', ''),
+        telephone: centre.phoneLink.replace('tel:', '').replace(/^0/, '+60'),
         hasMap: centre.mapUrl,
         ...(centre.photoUrl ? { image: centre.photoUrl } : {}),
       })),
