@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { phone } from './support/barriers.ts';
+import { phone } from './support/accessibility.ts';
 import { expectLanguage, expectWhole, type Language } from './support/languages.ts';
 
 /** Rendered ahead: everything of the landing area. */
