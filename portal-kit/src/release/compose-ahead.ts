@@ -3,9 +3,16 @@ import path from 'node:path';
 import type { Area } from '../area/area-schema.ts';
 import type { Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
-import type { Hints } from './compose.ts';
 import { AHEAD, aheadOf, composition, integrity } from './publish.ts';
 import { versionFolder } from './store.ts';
+
+/** What a page asks the browser to fetch at once. */
+export interface Hints {
+  /** For the head. */
+  ahead: string[];
+  /** For the end of the body: in the head they would keep the page white until they are there. */
+  styles: string[];
+}
 
 /** A build that the server runs, and what it has to hash to. */
 interface Build {

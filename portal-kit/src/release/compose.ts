@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
-import { aheadFrom } from './compose-ahead.ts';
+import { aheadFrom, type Hints } from './compose-ahead.ts';
 import { composition } from './publish.ts';
 import { readLedger } from './shelf.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
@@ -16,13 +16,6 @@ const stylesheet = (address: string, hash?: string) =>
   `<link rel="stylesheet" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
 
 const assets = (files: string[] = []) => files.map((file) => `/${file}`);
-
-export interface Hints {
-  /** For the head. */
-  ahead: string[];
-  /** For the end of the body: in the head they would keep the page white until they are there. */
-  styles: string[];
-}
 
 /** Hints for every page: the registry and the shell's second wave, which the first script would ask for only later. */
 export const shellHints = (shell: BundleReport): Hints => ({

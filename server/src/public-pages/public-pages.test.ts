@@ -111,7 +111,11 @@ test.each<[string, Record<string, string>, string]>([
 });
 
 test('who is signed in, and whatever is no public page, gets the page that is made in the browser', async () => {
-  for (const answer of [await get('/', { cookie: 'signed_in=1' }), await get('/signin'), await get('/teacher')])
+  for (const answer of [
+    await get('/', { cookie: 'signed_in=1' }),
+    await get('/signin'),
+    await get('/teacher'),
+  ])
     expect(answer.payload).toBe('<html>made in the browser</html>');
 });
 

@@ -25,7 +25,7 @@ export function createRenderer(task: Task, ask: Ask) {
   let worker: Worker | undefined;
   let count = 0;
 
-  const give = (message: ToThread) => worker?.postMessage(message);
+  const give = (message: ToThread) => worker?.postMessage(message, []);
 
   function end(reason: string): void {
     const dead = worker;

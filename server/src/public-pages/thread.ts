@@ -13,7 +13,7 @@ interface Shell {
 }
 
 const { shell, areas, remotes } = workerData as Task;
-const say = (message: FromThread) => parentPort!.postMessage(message);
+const say = (message: FromThread) => parentPort!.postMessage(message, []);
 
 /** Runs a build when it is what was released. */
 function run({ file, hash }: Build, require: (name: string) => unknown): unknown {

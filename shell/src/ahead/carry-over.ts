@@ -67,7 +67,7 @@ function focusOf(page: HTMLElement, root: HTMLElement): () => void {
  * form shows may hang on a choice above, so the last field comes first.
  */
 export function carryOver(page: HTMLElement, root: HTMLElement): () => void {
-  const touched = [...page.querySelectorAll<Control>(controls)].filter(isTouched).reverse();
+  const touched = [...page.querySelectorAll<Control>(controls)].filter(isTouched).toReversed();
   const moved = [...page.querySelectorAll('main *')]
     .filter((element) => element.scrollLeft > 0)
     .map((element) => [counterpart(element, root), element.scrollLeft] as const);

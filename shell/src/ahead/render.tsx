@@ -10,12 +10,13 @@ import { i18next, startTexts } from '@portal/shared-ui/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+// oxlint-disable-next-line no-restricted-imports -- in the share scope every page would load it
 import { StaticRouter } from 'react-router-dom';
 import { addTexts } from '../language/language.ts';
 import { shellTexts } from '../texts/texts.ts';
 import { AheadPage } from './ahead-page.tsx';
 
-export interface Request {
+interface Request {
   /** All that are live, for the navigation. */
   areas: readonly Area[];
   area: string;
@@ -26,7 +27,7 @@ export interface Request {
   ask: (endpoint: string, args: object) => Promise<unknown>;
 }
 
-export interface Rendered {
+interface Rendered {
   /** Title, description and whatever else React puts into the head. */
   head: string;
   page: string;
