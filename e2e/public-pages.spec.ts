@@ -138,6 +138,18 @@ test('nothing that was typed before the shell is there is lost, nor the place in
   await expect(email).toHaveValue('aisyah@family.example.my');
 });
 
+test('a form that was chosen before the shell is there has what was typed after the choice', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByRole('radio', { name: 'Parent' }).check({ force: true });
+  await page.locator('input[name=name]').fill('Nurul');
+  await shellIsHere(page);
+  await expect(page.getByRole('radio', { name: 'Parent' })).toBeChecked();
+  await expect(page.getByLabel('Student ID 1')).toBeVisible();
+  await expect(page.locator('input[name=name]')).toHaveValue('Nurul');
+});
+
 test('a language that was chosen is known to the server and to the shell', async ({ page }) => {
   const inLanguage = async (language: Language) => {
     await expectLanguage(page, language, page.url());

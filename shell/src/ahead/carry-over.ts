@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controls = 'input, select, textarea';
@@ -49,6 +51,10 @@ function fill(control: Control, root: HTMLElement): void {
   else write(target, 'value', control.value);
 }
 
+/** As `early.ts` counts; what the browser restored comes first. */
+const inTime = (one: Control, other: Control): number =>
+  Number(one.dataset['touched'] ?? 0) - Number(other.dataset['touched'] ?? 0);
+
 /** Where somebody is in the page: the element, and in a field the part that is selected. */
 function focusOf(page: HTMLElement, root: HTMLElement): () => void {
   const active = document.activeElement;
@@ -63,17 +69,17 @@ function focusOf(page: HTMLElement, root: HTMLElement): () => void {
 }
 
 /**
- * Notes what somebody did on a page before it is exchanged; the function it gives does the same on the other one. What a
- * form shows may hang on a choice above, so the last field comes first.
+ * Notes what somebody did on a page before it is exchanged; the function it gives does the same on the other one, in the
+ * same order: what a form shows may hang on a choice.
  */
 export function carryOver(page: HTMLElement, root: HTMLElement): () => void {
-  const touched = [...page.querySelectorAll<Control>(controls)].filter(isTouched).toReversed();
+  const touched = [...page.querySelectorAll<Control>(controls)].filter(isTouched).sort(inTime);
   const moved = [...page.querySelectorAll('main *')]
     .filter((element) => element.scrollLeft > 0)
     .map((element) => [counterpart(element, root), element.scrollLeft] as const);
   const focus = focusOf(page, root);
   return () => {
-    for (const control of touched) fill(control, root);
+    for (const control of touched) flushSync(() => fill(control, root));
     for (const [target, left] of moved) target?.scrollTo({ left, behavior: 'instant' });
     focus();
   };

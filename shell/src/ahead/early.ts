@@ -109,6 +109,10 @@ function watchPointer(): void {
 
 // with scripts they are played as those of the shell are
 for (const video of page.querySelectorAll('video')) video.controls = false;
+let touches = 0;
+page.addEventListener('input', ({ target }) => {
+  (target as HTMLElement).dataset['touched'] = String(++touches);
+});
 page.addEventListener('click', onClick);
 for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'])
   window.addEventListener(name, begin, { once: true, passive: true, capture: true });
