@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import type { Role } from '@portal/shared-api/endpoint';
 import type { OpenDatabase } from '../../../server/src/database/open.ts';
 import { median } from '../median.ts';
 import { startPortal, type Service } from '../service.ts';
@@ -10,54 +11,88 @@ import { buildSingleBundle } from './single-bundle.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] || 5);
 
-const landing: MeasuredPage = { path: '/', ready: '.landing-hero h1' };
-const students: MeasuredPage = { path: '/admin/students', ready: 'table tbody tr.ant-table-row' };
+/** Another built portal (a folder as `.portal/www`), of the commit that this one is compared with. */
+const EARLIER = process.env['BENCH_EARLIER_WWW'];
 
-/** What the browser of a signed-in admin keeps. */
-function signedIn(origin: string, token: string): BrowserContextOptions {
-  const session = { token, role: 'admin', name: 'Admin', admin_level: 'level_3', language: 'en' };
+const pages: (MeasuredPage & { role?: Role })[] = [
+  { path: '/', ready: '.landing-hero h1' },
+  { path: '/signin', ready: 'form button[type=submit]' },
+  { path: '/admin/students', ready: 'table tbody tr.ant-table-row', role: 'admin' },
+  { path: '/parent/payments', ready: 'table tbody tr.ant-table-row', role: 'parent' },
+];
+
+interface Build {
+  name: string;
+  service: Service;
+}
+
+interface Measured {
+  name: string;
+  /** On the weak machine and line. */
+  loads: Load[];
+  /** On this machine. */
+  quick: Load[];
+}
+
+const levels: Partial<Record<Role, Record<string, string>>> = { admin: { admin_level: 'level_3' } };
+
+/** What the browser of somebody who is signed in keeps. */
+function signedIn(origin: string, role: Role, token: string): BrowserContextOptions {
+  const session = { token, role, name: 'Somebody', language: 'en', ...levels[role] };
   const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
   return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }
 
 const column = (loads: Load[], key: Exclude<keyof Load, 'errors'>) => median(loads.map((load) => load[key]));
 
-function report(page: MeasuredPage, federated: Load[], single: Load[]): void {
-  const row = (name: string, loads: Load[]) => [
-    name,
-    column(loads, 'firstPaint').toFixed(0),
-    column(loads, 'ready').toFixed(0),
-    column(loads, 'requests'),
-    column(loads, 'kibibytes').toFixed(0),
-    column(loads, 'scriptKibibytes').toFixed(0),
-  ];
+function report(page: MeasuredPage, measured: Measured[]): void {
   printTable(
-    `${page.path}: median of ${ROUNDS} cold loads, 1.6 Mbps, 150 ms, CPU x4`,
-    ['build', 'first paint ms', 'ready ms', 'requests', 'KiB', 'script KiB'],
-    [row('federated', federated), row('single bundle', single)],
+    `${page.path}: median of ${ROUNDS} cold loads, 1.6 Mbps, 150 ms, CPU x4; processor time without these limits`,
+    ['build', 'first paint ms', 'ready ms', 'requests', 'KiB', 'script KiB', 'processor ms'],
+    measured.map(({ name, loads, quick }) => [
+      name,
+      column(loads, 'firstPaint').toFixed(0),
+      column(loads, 'ready').toFixed(0),
+      column(loads, 'requests'),
+      column(loads, 'kibibytes').toFixed(0),
+      column(loads, 'scriptKibibytes').toFixed(0),
+      column(quick, 'busy').toFixed(0),
+    ]),
   );
-  console.log(
-    `  ready after ${(column(federated, 'ready') / column(single, 'ready')).toFixed(2)} of the single bundle's time`,
-  );
-  for (const message of new Set([...federated, ...single].flatMap(({ errors }) => errors)))
+  const [portal, ...others] = measured;
+  for (const { name, loads } of others) {
+    const share = column(portal!.loads, 'ready') / column(loads, 'ready');
+    console.log(`  ready after ${share.toFixed(2)} of the time of: ${name}`);
+  }
+  for (const message of new Set(measured.flatMap(({ loads }) => loads.flatMap(({ errors }) => errors))))
     console.log(`  the console said: ${message}`);
 }
 
-async function compare(browser: Browser, page: MeasuredPage, portals: [Service, Service], token?: string) {
-  const loads: [Load[], Load[]] = [[], []];
+/** Every build in turn, in each round from another one on. */
+async function compare(browser: Browser, page: (typeof pages)[number], builds: Build[]): Promise<void> {
+  const token = page.role && (await signIn(builds[0]!.service, page.role));
+  const measured: Measured[] = builds.map(({ name }) => ({ name, loads: [], quick: [] }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const turn of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const { origin } = portals[turn];
-      loads[turn].push(await loadPage(browser, origin, page, token ? signedIn(origin, token) : {}));
+    for (const index of builds.keys()) {
+      const turn = (index + round) % builds.length;
+      const { origin } = builds[turn]!.service;
+      const options = page.role && token ? signedIn(origin, page.role, token) : {};
+      measured[turn]!.loads.push(await loadPage(browser, origin, page, options, true));
+      measured[turn]!.quick.push(await loadPage(browser, origin, page, options, false));
     }
   }
-  report(page, ...loads);
+  report(page, measured);
 }
 
 /** The portal as it is built against the same code as one application without federation. */
 export async function benchPages(portal: Service, { url }: OpenDatabase, folder: string): Promise<void> {
-  const www = await buildSingleBundle(path.join(folder, 'single'));
-  const single = await startPortal(url, folder, www);
+  const single = await startPortal(url, folder, await buildSingleBundle(path.join(folder, 'single')));
+  const earlier = EARLIER ? await startPortal(url, folder, path.resolve(EARLIER)) : null;
+  const builds: Build[] = [
+    { name: 'federated', service: portal },
+    { name: 'single bundle', service: single },
+    ...(earlier ? [{ name: 'earlier build', service: earlier }] : []),
+  ];
   const browser = await chromium.launch({
     executablePath: process.env['PORTAL_CHROMIUM'] || undefined,
     args: [
@@ -67,10 +102,10 @@ export async function benchPages(portal: Service, { url }: OpenDatabase, folder:
     ],
   });
   try {
-    await compare(browser, landing, [portal, single]);
-    await compare(browser, students, [portal, single], await signIn(portal));
+    for (const page of pages) await compare(browser, page, builds);
   } finally {
     await browser.close();
     await single.stop();
+    await earlier?.stop();
   }
 }

@@ -14,13 +14,17 @@ export interface Load {
   requests: number;
   kibibytes: number;
   scriptKibibytes: number;
+  /** What the page's processor was busy until then, in milliseconds. */
+  busy: number;
   errors: string[];
 }
 
-/** A phone-like machine on a weak line. */
-async function throttle(session: CDPSession): Promise<void> {
-  const throughput = (1.6 * 1_000_000) / 8;
+/** A phone-like machine on a weak line, or this one as it is. */
+async function prepare(session: CDPSession, weak: boolean): Promise<void> {
   await session.send('Network.enable');
+  await session.send('Performance.enable');
+  if (!weak) return;
+  const throughput = (1.6 * 1_000_000) / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
@@ -70,6 +74,11 @@ function tellWhenReady(selector: string): void {
 
 const kibibytes = (transfers: Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
+async function busyTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
 const LIMIT_MS = 60_000;
 
 /** Opens an address with nothing in the cache. */
@@ -78,6 +87,7 @@ export async function loadPage(
   origin: string,
   { path, ready }: MeasuredPage,
   options: BrowserContextOptions,
+  weak: boolean,
 ): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   try {
@@ -88,7 +98,7 @@ export async function loadPage(
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
-    await throttle(session);
+    await prepare(session, weak);
     const transfers = watchTransfers(session);
     const told = Promise.withResolvers<{ ready: number; paint: number }>();
     await page.exposeFunction('tellReady', (at: number, paint: number) => told.resolve({ ready: at, paint }));
@@ -97,15 +107,17 @@ export async function loadPage(
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
     const moment = await told.promise;
     clearTimeout(limit);
+    const busy = await busyTime(session);
     const asked = [...transfers.values()];
     // what was on its way has its size only when it has arrived; browsers complain of unused hints some seconds later
-    await page.waitForTimeout(4000);
+    await page.waitForTimeout(weak ? 4000 : 500);
     return {
       firstPaint: moment.paint,
       ready: moment.ready,
       requests: asked.length,
       kibibytes: kibibytes(asked),
       scriptKibibytes: kibibytes(asked.filter(({ isScript }) => isScript)),
+      busy,
       errors,
     };
   } finally {
