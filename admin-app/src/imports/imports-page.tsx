@@ -108,7 +108,12 @@ export default function ImportsPage() {
         row.undone_at
           ? []
           : [
-              { key: 'accounts', label: t('imports.accounts'), icon: 'password', onClick: () => show(row.id) },
+              {
+                key: 'accounts',
+                label: t('imports.accounts'),
+                icon: 'password',
+                onClick: () => show(row.id),
+              },
               {
                 key: 'undo',
                 label: t('imports.undo'),
