@@ -31,6 +31,10 @@ const fields = kit([
   ...['query-dialog', 'use-confirmed', 'notice', 'loaded', 'failure', 'retry-line'],
 ]);
 
+const list = kit(['list', 'data-table', 'filter-drawer', 'search-box', 'tabs']);
+
+const dates = kit(['date-field', 'period-field', 'time-field']);
+
 type Test = (module: Module, context: { chunkGraph: ChunkGraph }) => boolean;
 
 const inPlace =
@@ -44,6 +48,12 @@ const neededBy =
     const importers = importersOf(module, chunkGraph);
     return names.some((name) => importers.has(name));
   };
+
+/** Style sheets are small beside their scripts: one for most pages rather than a request for each part. */
+const stylesNeededBy = (names: string[]): Test => {
+  const needed = neededBy(names);
+  return (module, context) => module.type === 'css/mini-extract' && needed(module, context);
+};
 
 /** Of the shell's second wave: what others need as well, and its styles, for one style sheet. */
 const neededFirst: Test = (module, { chunkGraph }) => {
@@ -77,15 +87,15 @@ export const splitChunks = {
     ...inOrder([
       ['everybody', inPlace(forAll), neededFirst],
       ['resources', inPlace(/[\\/]shared-api[\\/]src[\\/]/)],
-      ['frame', neededBy(frame)],
+      ['frame', neededBy(frame), stylesNeededBy([...fields, ...list, ...dates])],
       ['payments', inPlace(/[\\/]shared-ui[\\/]src[\\/]payments[\\/]/)],
       [
         'fields',
         neededBy(fields),
         inPlace(/[\\/]shared-ui[\\/]src[\\/](dialog|display|fields|form|hooks|layout)[\\/]/),
       ],
-      ['list', neededBy(kit(['list', 'data-table', 'filter-drawer', 'search-box', 'tabs']))],
-      ['dates', neededBy(kit(['date-field', 'period-field', 'time-field']))],
+      ['list', neededBy(list)],
+      ['dates', neededBy(dates)],
       ['files', neededBy(kit(['file-field']))],
       ['viewer', neededBy(kit(['file-viewer']))],
       ['rest', (module, { chunkGraph }) => chunkGraph.getNumberOfModuleChunks(module) > 1],

@@ -7,6 +7,18 @@ import { root, type Application } from './application.ts';
 import { browserQuery, oldestBrowsers } from './browsers.ts';
 import { WatchedStyles } from './watched-styles.ts';
 
+/** How the styles of Ant Design become style sheets: webpack loaders of the kit. */
+const sheet = path.join(root, 'shared-ui', 'src', 'theme', 'sheet');
+
+const antDesign = [
+  {
+    test: /[\\/](antd[\\/]es[\\/].*|@ant-design[\\/]icons[\\/]es[\\/]renderUtils)\.js$/,
+    use: [path.join(sheet, 'style-module.ts')],
+  },
+  // they do not say it themselves, and would be taken along whole for one function
+  { test: /[\\/]@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)[\\/]/, sideEffects: false },
+];
+
 /** How one build differs from another; the same application builds the same otherwise. */
 export interface Build {
   /** Part of the address of everything that has no content hash of its own. */
@@ -63,12 +75,15 @@ export function common(application: Application, { output, serve }: Build): Conf
         ...(serve
           ? [{ test: /[\\/]src[\\/]texts[\\/](en|ch)\.ts$/, enforce: 'pre' as const, use: [hotTexts] }]
           : []),
-        { test: /\.css$/, use: styles },
+        // a sheet lies in a package that denies to have side effects
+        { test: /\.css$/, use: styles, sideEffects: true },
+        ...antDesign,
         { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
-      new MiniCssExtract({ filename: `assets/${hashed}.css` }),
+      // layers order the sheets: those of Ant Design are alike in any order, as at run time
+      new MiniCssExtract({ filename: `assets/${hashed}.css`, ignoreOrder: true }),
       new WatchedStyles(),
       ...(serve ? [new ReactRefresh({ overlay: false })] : []),
     ],
@@ -82,7 +97,8 @@ export function common(application: Application, { output, serve }: Build): Conf
       cacheDirectory: path.join(root, '.cache', 'webpack'),
       name: `${application.name}-${serve ? 'serve' : 'build'}`,
       buildDependencies: {
-        kit: [`${import.meta.dirname}${path.sep}`, `${loading}${path.sep}`],
+        kit: [import.meta.dirname, loading, sheet].map((folder) => `${folder}${path.sep}`),
+        theme: ['ant-design-theme.ts', 'tokens.ts'].map((file) => path.join(sheet, '..', file)),
         lock: [path.join(root, 'package-lock.json')],
       },
     },

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { startTexts } from '../texts/i18n.tsx';
-import { KitProvider, themeOf } from './theme.tsx';
+import { themeOf } from './ant-design-theme.ts';
+import { KitProvider } from './theme.tsx';
 
 startTexts('en');
 afterEach(cleanup);

@@ -1,0 +1,11 @@
+import type { LoaderContext } from 'webpack';
+import { baseCss, moduleCss } from './extract.ts';
+import { moduleOf } from './style-module.ts';
+
+/** Webpack loader: the style sheet of one of Ant Design's style modules under the theme of the portal. */
+function sheet(this: LoaderContext<object>): string {
+  const module = moduleOf(this.resourcePath)!;
+  return module === 'theme/useToken' ? baseCss() : moduleCss(module);
+}
+
+export default sheet;
