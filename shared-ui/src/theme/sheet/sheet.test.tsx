@@ -126,7 +126,8 @@ test('the style sheets hold what Ant Design would style at run time, with the sa
   const sheet = everyStyle();
   const made = sheetIn(cache);
   expect(made.rules.size).toBeGreaterThan(35);
-  expect([...made.rules].filter(([key, css]) => sheet.rules.get(key) !== css)).toEqual([]);
+  // a menu in a dropdown has none of its own
+  expect([...made.rules].filter(([key, css]) => css && sheet.rules.get(key) !== css)).toEqual([]);
   const values = new Map(sheet.variables);
   expect(made.variables.filter(([name, value]) => values.get(name) !== value)).toEqual([]);
   expect(made.variables.length).toBeGreaterThan(500);
