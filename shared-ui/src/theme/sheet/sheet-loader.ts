@@ -1,9 +1,12 @@
-import type { LoaderContext } from 'webpack';
 import { baseCss, moduleCss } from './extract.ts';
 import { moduleOf } from './style-module.ts';
 
-/** Webpack loader: the style sheet of one of Ant Design's style modules under the theme of the portal. */
-function sheet(this: LoaderContext<object>): string {
+/**
+ * Webpack loader: the style sheet of one of Ant Design's style modules under the theme of the portal.
+ *
+ * @public
+ */
+function sheet(this: { resourcePath: string }): string {
   const module = moduleOf(this.resourcePath)!;
   return module === 'theme/useToken' ? baseCss() : moduleCss(module);
 }

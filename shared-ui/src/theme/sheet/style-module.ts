@@ -1,6 +1,5 @@
 /// <reference types="node" />
 import path from 'node:path';
-import type { LoaderContext } from 'webpack';
 import { tokensOfTheme } from './extract.ts';
 
 const sheetLoader = path.join(import.meta.dirname, 'sheet-loader.ts');
@@ -55,8 +54,10 @@ const replaced: Record<string, (file: string, source: string) => string[]> = {
 /**
  * Webpack loader for Ant Design's modules: those that make styles, which would happen at run time, become a few words and
  * the import of the style sheet that they would have made.
+ *
+ * @public
  */
-function staticStyles(this: LoaderContext<object>, source: string): string {
+function staticStyles(this: { resourcePath: string }, source: string): string {
   const module = moduleOf(this.resourcePath);
   if (!module) return source;
   const other = replaced[module];
