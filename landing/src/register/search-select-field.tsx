@@ -9,6 +9,8 @@ interface SearchSelectFieldProps extends Binding<string> {
   /** Stands in sight whatever is typed: for people who do not find theirs. */
   last: Choice;
   placeholder: string;
+  /** What the list of choices is called. */
+  listLabel: string;
 }
 
 /** A choice of a long list, found by a part of its name: a combobox as WAI-ARIA describes it. */
@@ -17,6 +19,7 @@ export function SearchSelectField({
   choices,
   last,
   placeholder,
+  listLabel,
   name,
   value,
   error,
@@ -36,7 +39,7 @@ export function SearchSelectField({
   function goTo(next: number) {
     setIsOpen(true);
     setAt(next);
-    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+    list.current?.children[next]?.scrollIntoView?.({ block: 'nearest' });
   }
   function close() {
     setIsOpen(false);
@@ -87,7 +90,7 @@ export function SearchSelectField({
               onLeave();
             }}
           />
-          <ul id={listId} ref={list} role="listbox" aria-label={label} hidden={!isOpen}>
+          <ul id={listId} ref={list} role="listbox" aria-label={listLabel} hidden={!isOpen}>
             {found.map((choice, index) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the input
               <li

@@ -40,6 +40,7 @@ export function StudentForm({ registration }: { registration: StudentRegistratio
         {...(values.school === OTHER_SCHOOL ? { error: undefined } : {})}
         label={t('register.school')}
         placeholder={t('register.findSchool')}
+        listLabel={t('register.choose')}
         choices={schools.map((name) => ({ value: name, label: name }))}
         last={{ value: OTHER_SCHOOL, label: t('register.otherSchool') }}
       />
