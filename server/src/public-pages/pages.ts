@@ -5,6 +5,8 @@ import { createRenderer, type Ask, type Renderer } from './renderer.ts';
 
 /** What is changed by another process of the server shows after this long; by this one at once. */
 const FRESH_MS = 20_000;
+/** Meanwhile the page from before is shown, unless it is older than a minute by then. */
+const SHOWN_MS = 35_000;
 /** A page that could not be rendered is tried again after this long. */
 const PAUSE_MS = 30_000;
 
@@ -57,8 +59,9 @@ export function createPages(ask: Ask, report: (error: unknown, path: string) => 
       rendererOf(ahead);
       const key = `${language} ${path}`;
       const found = kept.get(key);
-      if (found && found.until > performance.now()) return found.page;
-      const entry: Kept = { page: Promise.resolve(null), until: performance.now() + FRESH_MS };
+      const now = performance.now();
+      if (found && found.until > now) return found.page;
+      const entry: Kept = { page: Promise.resolve(null), until: now + FRESH_MS };
       entry.page = make(ahead, path, language, tag).catch((error: unknown) => {
         entry.until = performance.now() + PAUSE_MS;
         if (reported !== ahead) report(error, path);
@@ -66,7 +69,7 @@ export function createPages(ask: Ask, report: (error: unknown, path: string) => 
         return null;
       });
       kept.set(key, entry);
-      return entry.page;
+      return found && found.until + SHOWN_MS > now ? found.page : entry.page;
     },
     /** The content has changed. */
     forget: () => kept.clear(),

@@ -59,10 +59,11 @@ const inTime = (one: Control, other: Control): number =>
 function focusOf(page: HTMLElement, root: HTMLElement): () => void {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !page.contains(active)) return () => undefined;
-  const target = counterpart(active, root);
+  const place = counterpart(active, root);
   const [start, end] =
     active instanceof HTMLInputElement ? [active.selectionStart, active.selectionEnd] : [null, null];
   return () => {
+    const target = active.matches(controls) ? sameField(active as Control, root) : place;
     target?.focus({ preventScroll: true });
     if (start !== null && target instanceof HTMLInputElement) target.setSelectionRange(start, end);
   };
