@@ -152,6 +152,8 @@ export const testimonialBody = z.object({
   ordering,
 });
 
+export type TestimonialForm = z.input<typeof testimonialBody>;
+
 export const createTestimonial = endpoint({
   name: 'landing-settings.createTestimonial',
   method: 'POST',

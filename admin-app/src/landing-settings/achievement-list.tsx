@@ -37,8 +37,8 @@ export function AchievementList() {
         kind="achievements"
         columns={columns}
         nameOf={nameOf}
-        newDialog={(dialog) => <NewAchievementDialog {...dialog} />}
-        dialog={(achievement, dialog) => <AchievementDialog {...dialog} achievement={achievement} />}
+        renderNewDialog={(dialog) => <NewAchievementDialog {...dialog} />}
+        renderDialog={(achievement, dialog) => <AchievementDialog {...dialog} achievement={achievement} />}
         tools={
           <Button icon="settings" onClick={() => setShowsCategories(true)}>
             {t('landingSettings.categories.manage')}

@@ -21,8 +21,8 @@ interface ItemListProps<E extends Endpoint, Row = RowOf<E>> {
   columns: readonly Column<Row>[];
   /** What an item is called where it is deleted. */
   nameOf: (row: Row) => string;
-  newDialog: (dialog: ItemDialogProps) => ReactNode;
-  dialog: (row: Row, dialog: ItemDialogProps) => ReactNode;
+  renderNewDialog: (dialog: ItemDialogProps) => ReactNode;
+  renderDialog: (row: Row, dialog: ItemDialogProps) => ReactNode;
   /** More that can be done with an item, or beside New. */
   more?: (row: Row) => readonly RowAction[];
   tools?: ReactNode;
@@ -38,8 +38,8 @@ export function ItemList<E extends Endpoint>({
   kind,
   columns,
   nameOf,
-  newDialog,
-  dialog,
+  renderNewDialog,
+  renderDialog,
   more,
   tools,
 }: ItemListProps<E>) {
@@ -84,8 +84,8 @@ export function ItemList<E extends Endpoint>({
         ]}
         noneText={t(`landingSettings.${kind}.none`)}
       />
-      {opened === 'new' && newDialog(given)}
-      {opened !== null && opened !== 'new' && dialog(opened, given)}
+      {opened === 'new' && renderNewDialog(given)}
+      {opened !== null && opened !== 'new' && renderDialog(opened, given)}
     </>
   );
 }

@@ -43,8 +43,8 @@ export function TeacherList() {
         kind="teachers"
         columns={columns}
         nameOf={({ name }) => name}
-        newDialog={(dialog) => <NewTeacherDialog {...dialog} />}
-        dialog={(teacher, dialog) => <TeacherDialog {...dialog} teacher={teacher} />}
+        renderNewDialog={(dialog) => <NewTeacherDialog {...dialog} />}
+        renderDialog={(teacher, dialog) => <TeacherDialog {...dialog} teacher={teacher} />}
         more={(teacher) => [
           {
             key: 'timetable',

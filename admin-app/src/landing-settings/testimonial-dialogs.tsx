@@ -4,6 +4,7 @@ import {
   listTestimonials,
   testimonialBody,
   updateTestimonial,
+  type TestimonialForm,
   type TestimonialRow,
 } from '@portal/shared-api/landing-settings';
 import { useUpload } from '@portal/shared-api/react';
@@ -12,13 +13,12 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { TextField } from '@portal/shared-ui/text-field';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { EditItemDialog, NewItemDialog, type ItemDialogProps } from './item-dialogs.tsx';
 import styles from './landing-settings.module.css';
 import { OrderingField } from './ordering-field.tsx';
 import { UploadField } from './upload-field.tsx';
 
-type TestimonialValues = z.input<typeof testimonialBody> & { video?: File | null; poster?: File | null };
+type TestimonialValues = TestimonialForm & { video?: File | null; poster?: File | null };
 
 const { shape } = testimonialBody;
 const refreshes = ['landing-content'];

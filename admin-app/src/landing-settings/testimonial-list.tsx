@@ -36,8 +36,8 @@ export function TestimonialList() {
       kind="testimonials"
       columns={columns}
       nameOf={({ file_name }) => file_name}
-      newDialog={(dialog) => <NewTestimonialDialog {...dialog} />}
-      dialog={(testimonial, dialog) => <TestimonialDialog {...dialog} testimonial={testimonial} />}
+      renderNewDialog={(dialog) => <NewTestimonialDialog {...dialog} />}
+      renderDialog={(testimonial, dialog) => <TestimonialDialog {...dialog} testimonial={testimonial} />}
     />
   );
 }

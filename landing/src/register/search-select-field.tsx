@@ -27,7 +27,7 @@ export function SearchSelectField({
   onLeave,
 }: SearchSelectFieldProps) {
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState(0);
@@ -90,10 +90,10 @@ export function SearchSelectField({
               onLeave();
             }}
           />
-          <ul id={listId} ref={list} role="listbox" aria-label={listLabel} hidden={!isOpen}>
+          <div id={listId} ref={list} role="listbox" aria-label={listLabel} hidden={!isOpen}>
             {found.map((choice, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the input
-              <li
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are those of the input
+              <div
                 key={choice.value}
                 id={`${listId}-${index}`}
                 role="option"
@@ -103,9 +103,9 @@ export function SearchSelectField({
                 onClick={() => choose(choice)}
               >
                 {choice.label}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </span>
       )}
     </Field>
