@@ -33,7 +33,7 @@ test('who joined since the sheet was opened is named and listed, and what was ma
       'attendance.teacherList': () => ({ data: listed, taken: false, version: null }),
       'attendance.teacherSubmit': ({ body }) => {
         listed = [entry(1, 'Aina'), entry(2, 'Chong')];
-        if ((body as { student_attendances: object[] }).student_attendances.length === 1)
+        if ((body!.student_attendances as object[]).length === 1)
           throw new ApiError(400, { code: 'attendance_incomplete', message: 'No mark for Chong.' });
         return { message: 'ok' };
       },
