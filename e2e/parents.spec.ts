@@ -42,7 +42,7 @@ test('an admin makes a parent with a child, who signs in; a new password ends th
   await admin.getByRole('searchbox', { name: 'Search Parents' }).fill(`d'cruz ${stamp}`);
   const row = admin.getByRole('row', { name });
   await row.getByRole('button', { name: 'View / Update Details' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Parent Detail' });
+  const dialog = admin.getByRole('dialog', { name: /^Parent Detail/ });
   await dialog.getByLabel('New Password').fill('second-of-parent');
   await dialog.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(admin.getByText('Parent Updated Successfully')).toBeVisible();

@@ -39,7 +39,7 @@ export const answerMessages = {
   class_attended_anyway: { en: 'The student attends this lesson already', ch: '学生本来就上这堂课' },
   class_other_subject: {
     en: 'Only another class of the same subject and level can replace it',
-    ch: '只能改上同一科目、同一年级的其他班级',
+    ch: '只能改上同一科目、同一教育程度的其他班级',
   },
   replacement_too_far: {
     en: 'Please choose a date within {{days}} days of the original one',
@@ -130,7 +130,7 @@ export const answerMessages = {
   education_level_general: { en: 'Please choose an education level', ch: '请选择教育阶段' },
   education_level_unknown: {
     en: 'This level is not known. Please write for example Standard 3 or Form 1',
-    ch: '找不到此年级，请写成例如 Standard 3 或 Form 1',
+    ch: '找不到此教育程度，请写成例如 Standard 3 或 Form 1',
   },
   email_taken: { en: 'This email already has an account', ch: '此电子邮件已有账号' },
   ic_zero_lost: {
@@ -176,6 +176,24 @@ export const answerMessages = {
   },
   referral_own: { en: 'A student cannot refer themselves', ch: '学生不能推荐自己' },
   referral_unknown: { en: 'This referral code is not known', ch: '找不到此推荐码' },
+
+  // What another admin decided first
+  request_accepted_by: {
+    en: 'This was already processed: {{name}} has accepted it.',
+    ch: '此项已处理：{{name}} 已批准。',
+  },
+  request_rejected_by: {
+    en: 'This was already processed: {{name}} has rejected it.',
+    ch: '此项已处理：{{name}} 已拒绝。',
+  },
+  request_accepted_by_you: {
+    en: 'This was already processed: you have accepted it.',
+    ch: '此项已处理：您已批准。',
+  },
+  request_rejected_by_you: {
+    en: 'This was already processed: you have rejected it.',
+    ch: '此项已处理：您已拒绝。',
+  },
 } as const satisfies Record<string, Text>;
 
 export type AnswerMessageCode = keyof typeof answerMessages;

@@ -4,7 +4,7 @@ import { branch } from './branches.ts';
 import { weekdays } from './calendar.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint, type Result } from './endpoint.ts';
-import { date, flag, fromText, id, idParams, MAX_TERM, time, integer } from './fields.ts';
+import { date, flag, fromText, id, idParams, searchTerm, time, integer } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 /** A class as lists of other screens show it. `is_online`/`is_hybrid`: 1/0 online, 0/1 hybrid, 0/0 physical (decision 65). */
@@ -59,7 +59,7 @@ export const searchClasses = endpoint({
   path: '/admin/classes/search',
   access: ofBranch,
   summary: 'Classes whose subject’s name matches, at most 50',
-  query: classFilters.extend({ class: z.string().trim().max(MAX_TERM, { error: 'too_long' }) }),
+  query: classFilters.extend({ class: searchTerm }),
   response: z.object({ data: z.array(classRow), truncated: z.boolean() }),
 });
 

@@ -109,6 +109,7 @@ describe('a QR that nobody could be paid by is refused with its reason', () => {
     ['a payee without a name', changed({ '59': '   ' }), 'duitnow_payee_missing'],
     ['a payee of 26 letters', changed({ '59': 'A'.repeat(26) }), 'duitnow_payee_long'],
     ['a payee with an accent', changed({ '59': 'Café Niaga' }), 'duitnow_payee_letters'],
+    ['a payee with signs', changed({ '59': 'SINAR*#@' }), 'duitnow_payee_letters'],
     ['a payee in Chinese', changed({ '59': '阳光补习' }), 'duitnow_payee_letters'],
     ['a payee with an emoji', changed({ '59': 'SINAR 🌞' }), 'duitnow_payee_letters'],
     ['a city of 16 letters', changed({ '60': 'A'.repeat(16) }), 'duitnow_city'],

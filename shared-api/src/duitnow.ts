@@ -57,12 +57,15 @@ export type DuitNowProblem =
   | 'duitnow_city'
   | 'duitnow_additional';
 
+/** What the message promises: letters, digits and what stands in names of firms. */
+const isPayee = (value: string) => /^[A-Za-z0-9 .,'&()/-]+$/.test(value);
+
 const isPlain = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
 /** What families' apps would refuse of payee, city and additional data. */
 function refusedByApps(name: string, city: string, additional: DataObject[] | undefined) {
   if (name.trim() === '') return 'duitnow_payee_missing';
-  if (!isPlain(name)) return 'duitnow_payee_letters';
+  if (!isPayee(name)) return 'duitnow_payee_letters';
   if (name.length > MAX_PAYEE) return 'duitnow_payee_long';
   if (!isPlain(city) || city.length > MAX_CITY) return 'duitnow_city';
   return additional ? undefined : 'duitnow_additional';

@@ -37,7 +37,7 @@ export const educationLevelNames: Record<EducationLevel | 'general', Text> = {
   standard_4: { en: 'Standard 4', ch: '四年级' },
   standard_5: { en: 'Standard 5', ch: '五年级' },
   standard_6: { en: 'Standard 6', ch: '六年级' },
-  remove_class: { en: 'Remove Class', ch: '预备班' },
+  remove_class: { en: 'Remove Class (Peralihan)', ch: '预备班' },
   form_1: { en: 'Form 1', ch: '中一' },
   form_2: { en: 'Form 2', ch: '中二' },
   form_3: { en: 'Form 3', ch: '中三' },

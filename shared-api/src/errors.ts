@@ -72,6 +72,11 @@ export const errors = {
     en: 'Your session has ended. Please sign in again.',
     ch: '登录已过期，请重新登录。',
   },
+  student_id_needed: {
+    status: 400,
+    en: 'Several students share this email and password: {{students}}. Please sign in with the Student ID of the one you mean.',
+    ch: '以下学生共用此电子邮件和密码：{{students}}。请改用要登录的学生的学生编号。',
+  },
   password_incorrect: { status: 401, en: 'Incorrect Password', ch: '密码不正确' },
   forbidden: { status: 403, en: 'You do not have access to this.', ch: '您没有权限使用此功能。' },
   initialization_required: {

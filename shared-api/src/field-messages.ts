@@ -98,8 +98,8 @@ export const fieldMessages = {
     ch: '二维码中的收款人名称超过 25 个字母，付款应用会拒绝。请向银行索取名称较短的二维码',
   },
   duitnow_payee_letters: {
-    en: 'The payee in this QR has letters that paying apps refuse: only plain ones (A to Z) and digits are taken. Please ask the bank for a new one',
-    ch: '二维码中的收款人名称含有付款应用不接受的字符，只能是英文字母和数字。请向银行索取新的二维码',
+    en: 'The payee in this QR has letters that paying apps refuse: only A to Z, digits, spaces and . , & ( ) / - are taken. Please ask the bank for a new one',
+    ch: '二维码中的收款人名称含有付款应用不接受的字符，只能是英文字母、数字、空格和 . , & ( ) / -。请向银行索取新的二维码',
   },
   duitnow_city: {
     en: 'The city in this QR is missing, longer than 15 letters or not in plain letters, and paying apps would refuse it. Please ask the bank for a new one',

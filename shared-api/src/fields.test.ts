@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import * as fields from './fields.ts';
 import { fieldErrors } from './issues.ts';
+import { presetList } from './presets.ts';
 
 const outcome = (schema: z.ZodType, value: unknown) => {
   const parsed = schema.safeParse(value);
@@ -32,6 +33,29 @@ const cases: [name: string, schema: z.ZodType, rows: [unknown, unknown][]][] = [
       ['012\u2011345\u00a06789', '+60123456789'],
       ['012345678٩', '! The sign “\u2068٩\u2069” (U+0669) does not belong here. Please type this by hand'],
     ],
+  ],
+  [
+    'text of several lines',
+    fields.text(),
+    [
+      ['7 Lebuh\u200b Chulia\r\nPenang\u202e ', '7 Lebuh Chulia\nPenang'],
+      ['\u200b\u3164', '! Input is required'],
+      ['Cafe\u0301', 'Caf\u00e9'],
+    ],
+  ],
+  [
+    'text that may be left out',
+    fields.optionalText(),
+    [
+      ['\u2066Jalan\u2069 1', 'Jalan 1'],
+      ['\u200b', null],
+    ],
+  ],
+  ['what is searched for', fields.searchTerm, [['\ufeffMei\u200b ', 'Mei']]],
+  [
+    'fee items',
+    presetList,
+    [[[{ title: 'Day\u200bcare ', value: '1' }], [{ title: 'Daycare', value: 100, show: true }]]],
   ],
   [
     'ic',
@@ -200,4 +224,13 @@ describe('the value of a fee item', () => {
   test.each(['12.345', '1,200', '--5', '１００', '100000.00', '5.', '-'])('%s is no amount', (value) => {
     expect(refusal(value)).toBe('amount_format');
   });
+});
+
+test.each([
+  ['an unseen sign', 'Daycare', 'Daycare\u200b'],
+  ['the case alone', 'Daycare', 'dayCARE'],
+  ['another kind of space', 'Day care', 'Day\u00a0 care'],
+])('titles of fee items that differ by %s are one', (_, first, second) => {
+  const list = [first, second].map((title) => ({ title, value: '1.00' }));
+  expect(fieldErrors(presetList.safeParse(list).error!, 'en')).toHaveProperty(['1.title']);
 });

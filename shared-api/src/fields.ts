@@ -3,18 +3,21 @@ import { isDate } from './calendar.ts';
 import { MAX_AMOUNT_SEN, parseAmount } from './money.ts';
 import { parsePeriod } from './period.ts';
 import { PHONE_PREFIX, plainPhone } from './phone-number.ts';
-import { isBlank, oddSign, plainLine, plainName, plainNumber } from './plain-text.ts';
+import { isBlank, oddSign, plainLine, plainName, plainNumber, plainText } from './plain-text.ts';
 
 /** The shared rules of the specification (A section 5), each once: forms and server use these very schemas. */
 
 /** The longest term that lists are searched for. */
 export const MAX_TERM = 100;
 
-/** Required text, trimmed; signs that nobody sees are no text. */
+/** What a list is searched for; what nobody sees is not searched for. */
+export const searchTerm = z.string().overwrite(plainName).max(MAX_TERM, { error: 'too_long' });
+
+/** Required text, cleaned; signs that nobody sees are no text. */
 export const text = (max = 255) =>
   z
     .string({ error: 'required' })
-    .trim()
+    .overwrite(plainText)
     .min(1, { error: 'required', abort: true })
     .refine((value) => !isBlank(value), { error: 'required', abort: true })
     .max(max, { error: 'too_long' });
@@ -23,7 +26,7 @@ export const text = (max = 255) =>
 export const optionalText = (max = 255) =>
   z
     .string()
-    .trim()
+    .overwrite(plainText)
     .max(max, { error: 'too_long' })
     .nullish()
     .transform((value) => (value && !isBlank(value) ? value : null));

@@ -29,6 +29,17 @@ export const initializeBody = z.object({
   guardianPhone: phone,
 });
 
+export const checkNewPassword = endpoint({
+  name: 'initialization.checkPassword',
+  method: 'POST',
+  path: '/student/initialize/password',
+  access: { student: { scope: 'own', beforeInitialization: true } },
+  summary: 'Whether the setup would take this password; nothing is stored',
+  body: initializeBody.pick({ newPassword: true }),
+  response: z.object({ accepted: z.literal(true) }),
+  rateLimit: { max: 30, perSeconds: 60 },
+});
+
 export const initialize = endpoint({
   name: 'initialization.complete',
   method: 'POST',

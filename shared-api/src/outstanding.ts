@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { branch } from './branches.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, MAX_TERM } from './fields.ts';
+import { id, idParams, searchTerm } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 import { none } from './payments-admin.ts';
 import { paymentFormStart } from './payments-family.ts';
@@ -29,7 +29,7 @@ export const outstandingRow = z.object({
 export type OutstandingRow = z.output<typeof outstandingRow>;
 
 export const outstandingFilters = z.object({
-  search: none(z.string().trim().max(MAX_TERM)),
+  search: none(searchTerm),
   month: none(pickedPeriod),
   branch: none(id),
   education_level: none(educationLevel),

@@ -6,7 +6,7 @@ import {
   flag,
   id,
   idParams,
-  MAX_TERM,
+  searchTerm,
   name,
   newPassword,
   optionalIc,
@@ -42,7 +42,7 @@ export const listParents = endpoint({
   access: ofBranch,
   summary: 'Parents by name; unpaginated it answers at most 50 and says with `truncated` that there are more',
   query: pageQuery.extend({
-    search: z.string().trim().max(MAX_TERM, { error: 'too_long' }).optional(),
+    search: searchTerm.optional(),
     excludeDeleted: flag(true),
     unpaginated: flag(false),
   }),

@@ -11,7 +11,7 @@ import {
   idParams,
   integer,
   json,
-  MAX_TERM,
+  searchTerm,
   optionalText,
   studentId,
 } from './fields.ts';
@@ -26,6 +26,7 @@ import {
   pickedPeriod,
   proofRule,
 } from './payments.ts';
+import { plainText } from './plain-text.ts';
 import { auditEntry, reusedProof } from './payments-history.ts';
 import { preset, presetList } from './presets.ts';
 
@@ -40,7 +41,7 @@ export const none = <S extends z.ZodType>(schema: S) =>
 /** Bounds are inclusive; a reversed range is 400 at its field (decision 20). */
 export const paymentFilters = z
   .object({
-    search: none(z.string().trim().max(MAX_TERM)),
+    search: none(searchTerm),
     branch: none(id),
     status: none(z.enum(paymentStatuses)),
     payment_for: none(pickedPeriod),
@@ -144,7 +145,7 @@ export const updateAdminPayment = endpoint({
     /** Needed where an accepted payment is left with a difference. Left out, the stored one stays. */
     comment: z
       .string()
-      .trim()
+      .overwrite(plainText)
       .max(1000, { error: 'too_long' })
       .transform((value) => value || null)
       .optional(),

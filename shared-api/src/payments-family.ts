@@ -96,7 +96,15 @@ export const createParentPayment = endpoint({
   path: '/parent/payment',
   access: parent,
   summary: 'Hands a payment in for one linked student; a batch is one call for each (decision 14)',
-  body: newPaymentBody.extend({ student_id: studentId }),
+  body: newPaymentBody.extend({
+    student_id: studentId,
+    /** What all payments of one form have in common: with one slip they are one submission. */
+    batch: z
+      .string({ error: 'required' })
+      .min(8, { error: 'required' })
+      .max(64, { error: 'too_long' })
+      .optional(),
+  }),
   files,
   response: created,
 });

@@ -53,3 +53,9 @@ export const nextPeriod = ({ year, month }: Period): Period =>
 
 /** Negative when `a` is earlier than `b`; sorts by calendar, not by letter. */
 export const comparePeriods = (a: Period, b: Period): number => a.year - b.year || a.month - b.month;
+
+/** `January-2026` as `Jan2026`: what a bank's reference has room for. */
+export const shortPeriod = (period: string): string => {
+  const { year } = parsePeriod(period)!;
+  return `${period.slice(0, 3)}${year}`;
+};

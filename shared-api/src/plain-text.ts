@@ -17,10 +17,23 @@ export const plainNumber = (value: string): string => plainLine(value).replace(/
 /** A name as it is written: in one line, and turning no words beside it. */
 export const plainName = (value: string): string =>
   value
+    .normalize('NFC')
     .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')
     .replace(NOT_OF_NAMES, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** A text of several lines as it is written: without what nobody sees, and turning no words beside it. */
+export const plainText = (value: string): string =>
+  value
+    .normalize('NFC')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\t\v\f]/g, ' ')
+    .replace(NOT_OF_NAMES, (sign) => (sign === '\n' ? sign : ''))
+    .trim();
+
+/** By what two names are compared: those that look alike are one, whatever their case. */
+export const nameKey = (value: string): string => plainName(value).toLowerCase();
 
 /** The first sign that no address and no number has, and its number for signs that look like another. */
 export function oddSign(value: string): { sign: string; code: string } | undefined {

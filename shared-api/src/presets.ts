@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, ringgitText } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, integer, signedAmount } from './fields.ts';
+import { isBlank, nameKey, plainName } from './plain-text.ts';
 
 /** A fee item as it is read. Only items with `show` reach families (decision 18). */
 export const preset = z.object({ title: z.string(), value: ringgitText, show: z.boolean() });
@@ -11,22 +12,23 @@ export type Preset = z.output<typeof preset>;
 export const presetInput = z.object({
   title: z
     .string({ error: 'preset_incomplete' })
-    .trim()
-    .min(1, { error: 'preset_incomplete' })
+    .overwrite(plainName)
+    .min(1, { error: 'preset_incomplete', abort: true })
+    .refine((title) => !isBlank(title), { error: 'preset_incomplete' })
     .max(100, { error: 'too_long' }),
   value: signedAmount,
   show: z.boolean().default(true),
 });
 export type PresetInput = z.output<typeof presetInput>;
 
-/** A list of fee items; titles are compared without regard to case. */
+/** A list of fee items; titles that look alike are one. */
 export const presetList = z
   .array(presetInput)
   .max(50)
   .superRefine((items, context) => {
     const seen = new Set<string>();
     items.forEach((item, index) => {
-      const title = item.title.toLowerCase();
+      const title = nameKey(item.title);
       if (seen.has(title)) {
         context.addIssue({ code: 'custom', message: 'presets_duplicate', path: [index, 'title'] });
       }

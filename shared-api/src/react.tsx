@@ -55,11 +55,21 @@ export function useApiQuery<E extends Endpoint>(
   });
 }
 
-/** Reads every open query of some resources again (`['payments']`), when a call showed that the screen is behind. */
+/** Resources whose answers tell of another one too: the months that are open, what waits, a student's credit. */
+const toldBy: Readonly<Record<string, readonly string[]>> = {
+  payments: ['outstanding', 'parents', 'presets', 'students'],
+  students: ['outstanding'],
+};
+
+/**
+ * Reads every open query of some resources again (`['payments']`), and of those that tell of them, when a call changed
+ * something or showed that the screen is behind.
+ */
 export function useRefresh(): (resources: readonly string[]) => Promise<void> {
   const queries = useQueryClient();
   return async (resources) => {
-    await Promise.all(resources.map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
+    const all = new Set(resources.flatMap((resource) => [resource, ...(toldBy[resource] ?? [])]));
+    await Promise.all([...all].map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
   };
 }
 
@@ -67,7 +77,8 @@ export type MutationInput<E extends Endpoint> = Args<E> & { options?: CallOption
 
 /**
  * Calls one endpoint that changes something. `refreshes` names the resources whose queries are read again afterwards
- * (`['payments', 'students']`); the endpoint's own resource always is.
+ * (`['payments', 'students']`); the endpoint's own resource always is, and
+ * what tells of it.
  */
 export function useApiMutation<E extends Endpoint>(
   definition: E,

@@ -4,8 +4,9 @@ import { branch } from './branches.ts';
 import { classSummary } from './classes.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint, type Result } from './endpoint.ts';
-import { flag, id, idParams, MAX_TERM, studentId, integer } from './fields.ts';
+import { flag, id, idParams, searchTerm, studentId, integer } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
+import { plainName } from './plain-text.ts';
 
 const nullableText = z.string().nullable();
 const ofBranch = { admin: { scope: 'branch' } } as const;
@@ -52,7 +53,7 @@ export const searchStudents = endpoint({
   path: '/admin/student/search/:term',
   access: ofBranch,
   summary: 'Active students whose name or ID matches',
-  params: z.object({ term: z.string().trim().min(1).max(MAX_TERM, { error: 'too_long' }) }),
+  params: z.object({ term: searchTerm.min(1) }),
   query: studentFilters,
   response: z.object({ data: z.array(studentRow), truncated: z.boolean() }),
 });
@@ -63,7 +64,7 @@ export const studentsByName = endpoint({
   path: '/admin/student/name/:name',
   access: ofBranch,
   summary: 'Active students whose name has every word of it, at most 50',
-  params: z.object({ name: z.string().trim().min(1).max(255, { error: 'too_long' }) }),
+  params: z.object({ name: z.string().overwrite(plainName).min(1).max(255, { error: 'too_long' }) }),
   response: z.object({ data: z.array(studentRow), truncated: z.boolean() }),
 });
 

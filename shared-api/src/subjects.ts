@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, ringgitText } from './answers.ts';
 import { educationLevel, shownEducationLevel } from './education-levels.ts';
 import { endpoint, type FileRule, type Result } from './endpoint.ts';
-import { amount, flag, fromText, idParams, MAX_TERM, text, integer } from './fields.ts';
+import { amount, flag, fromText, idParams, searchTerm, text, integer } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 /** Subjects are the centre's: every admin sees and edits all of them. */
@@ -38,7 +38,7 @@ export const searchSubjects = endpoint({
   path: '/admin/subjects/search',
   access: everyAdmin,
   summary: 'Subjects whose name matches, at most 50',
-  query: z.object({ name: z.string().trim().max(MAX_TERM, { error: 'too_long' }) }),
+  query: z.object({ name: searchTerm }),
   response: z.object({ data: z.array(subjectRow), truncated: z.boolean() }),
 });
 

@@ -8,7 +8,7 @@ import {
   flag,
   ic,
   idParams,
-  MAX_TERM,
+  searchTerm,
   name,
   newPassword,
   optionalIc,
@@ -58,7 +58,7 @@ export const searchTeachers = endpoint({
   path: '/admin/teacher/search',
   access: everyAdmin,
   summary: 'Teachers whose name or phone number matches, at most 50',
-  query: z.object({ name: z.string().trim().max(MAX_TERM, { error: 'too_long' }) }),
+  query: z.object({ name: searchTerm }),
   response: z.object({ data: z.array(teacherRow), truncated: z.boolean() }),
 });
 

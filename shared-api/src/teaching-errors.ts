@@ -36,7 +36,7 @@ export const teachingErrors = {
   class_not_addable: {
     status: 400,
     en: 'This class has ended, was deleted or is for another level or branch, so the student cannot be added.',
-    ch: '此班级已结束、已删除，或不属于学生的年级或分校，无法加入学生。',
+    ch: '此班级已结束、已删除，或不属于学生的教育程度或分校，无法加入学生。',
   },
   only_teacher: {
     status: 400,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done } from './answers.ts';
 import { classSummary, isInOrder } from './classes.ts';
 import { endpoint, type Result } from './endpoint.ts';
-import { date, flag, id, idParams, MAX_TERM, studentId, time } from './fields.ts';
+import { date, flag, id, idParams, searchTerm, studentId, time } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
@@ -123,7 +123,7 @@ export type TimeChangeRow = z.output<typeof timeChangeRow>;
 
 /** What the list of individual changes is searched by: a student. */
 export const timeChangeFilters = z.object({
-  search: z.string().trim().max(MAX_TERM, { error: 'too_long' }).optional(),
+  search: searchTerm.optional(),
 });
 
 export const listTimeChanges = endpoint({

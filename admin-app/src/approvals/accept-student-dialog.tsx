@@ -5,6 +5,7 @@ import {
   type StudentRegistration,
 } from '@portal/shared-api/approvals';
 import { useApiMutation, useRefresh } from '@portal/shared-api/react';
+import { DescriptionList } from '@portal/shared-ui/description-list';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { IcField } from '@portal/shared-ui/ic-field';
@@ -36,7 +37,7 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
   const [form] = useForm<AcceptStudentForm>();
   const [offered] = useState(issuedPassword);
   const password = useWatch('password', form) ?? offered;
-  const { id, name, email, phone } = registration;
+  const { id, name, email, phone, referred_by: referral } = registration;
   const ic = useDebounced(useWatch('ic', form));
   const guardianPhone = useDebounced(useWatch('guardian_phone', form));
 
@@ -68,6 +69,9 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
       }}
     >
       <DoublesNotice child={{ name, phone, email, ic, guardian_phone: guardianPhone }} />
+      {referral && (
+        <DescriptionList items={[{ term: t('approvals.acceptStudent.referral'), value: referral }]} />
+      )}
       <p>{t('approvals.acceptStudent.intro')}</p>
       <IssuedPasswordField password={password} onGenerate={(next) => form.setFieldValue('password', next)} />
       <p>{t('approvals.acceptStudent.optional')}</p>

@@ -55,7 +55,7 @@ export function BranchDialog({ branch: opened, onClose, onDone }: DialogProps & 
     <EditRecordDialog<BranchForm, BranchRow>
       title={t('branches.rename')}
       verb={t('branches.rename')}
-      initialValues={{ branch_name: branch.branch_name }}
+      valuesOf={({ branch_name }) => ({ branch_name })}
       record={branch}
       reread={async () => {
         const { data } = await api.call(adminBranches);

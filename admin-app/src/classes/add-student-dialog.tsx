@@ -26,6 +26,7 @@ export function AddStudentDialog({ classId, onClose }: AddStudentDialogProps) {
       verb={t('classes.students.addToClass')}
       form={form}
       blocked={!typed?.trim()}
+      blockedReason={t('classes.students.idFirst')}
       onSubmit={async ({ student_id }) => {
         const { message } = await despiteClashes((despite_clashes) =>
           add.mutateAsync({ body: { student_id, class_id: classId, despite_clashes } }),

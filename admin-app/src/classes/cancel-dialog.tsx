@@ -62,6 +62,7 @@ export function CancelDialog({ of, onClose }: CancelDialogProps) {
       form={form}
       blocked={!chosen}
       onlyCloses={tab !== 'cancellation'}
+      blockedReason={t('classes.cancel.dateFirst')}
       onSubmit={async (body) => {
         const { message } = await cancelKnowingly(body);
         notify('success', message);

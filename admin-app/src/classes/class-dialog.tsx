@@ -53,6 +53,8 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
   const texts = useClassTexts();
   const { confirm } = useFeedback();
   const [found] = useState(opened);
+  // As it was read last; the form begins with what was read first.
+  const [stored, setStored] = useState(found);
   const [form] = useForm<Values>();
   const [tab, setTab] = useState('details');
   const [adding, setAdding] = useState(false);
@@ -89,20 +91,24 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
         verb={t('classes.update')}
         onlyCloses={tab === 'students'}
         form={form}
-        initialValues={{
-          branch_id: String(found.branch.id),
-          subject_id: found.subject.id,
-          teacher_ids: found.teachers.map(({ id }) => id),
-          class_day: found.class_day,
-          start_time: found.start_time,
-          end_time: found.end_time,
-          commence_date: found.commence_date,
-          conclude_date: found.conclude_date,
-          mode: modeOf(found),
-          from_date: found.schedule_from,
-        }}
+        valuesOf={(one) => ({
+          branch_id: String(one.branch.id),
+          subject_id: one.subject.id,
+          teacher_ids: one.teachers.map(({ id }) => id),
+          class_day: one.class_day,
+          start_time: one.start_time,
+          end_time: one.end_time,
+          commence_date: one.commence_date,
+          conclude_date: one.conclude_date,
+          mode: modeOf(one),
+          from_date: one.schedule_from,
+        })}
         record={found}
-        reread={reread}
+        reread={async () => {
+          const now = await reread();
+          setStored(now);
+          return now;
+        }}
         describe={(one) => [
           { term: t('classes.fields.subject'), value: one.subject.name },
           { term: t('classes.fields.teachers'), value: one.teachers.map(({ name }) => name).join(', ') },
@@ -127,7 +133,7 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
               children: (
                 <>
                   <ClassFields teachers={found.teachers} fixed={found.is_used} />
-                  <NewScheduleFrom form={form} found={found} />
+                  <NewScheduleFrom form={form} found={stored} />
                 </>
               ),
             },

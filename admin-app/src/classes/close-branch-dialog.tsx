@@ -61,6 +61,7 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
           : t('classes.closure.verb')
       }
       blocked={!affected?.length || preview.isFetching}
+      blockedReason={t(affected?.length === 0 ? 'classes.closure.noneFirst' : 'classes.closure.dayFirst')}
       form={form}
       onSubmit={async (values) => {
         const { message } = await close.mutateAsync({

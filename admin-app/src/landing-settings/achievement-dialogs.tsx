@@ -51,14 +51,18 @@ export function AchievementDialog({
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { upload, progress } = useUpload(updateAchievement, refreshes);
-  const { id, name, name_ch, category, image_url } = achievement;
+  const { id, name, name_ch, image_url } = achievement;
   return (
     <EditItemDialog<AchievementValues, AchievementRow>
       {...dialog}
       title={t('landingSettings.achievements.edit')}
       item={achievement}
       endpoint={listAchievements}
-      initialValues={{ name: name ?? '', name_ch: name_ch ?? '', categoryId: category.id }}
+      valuesOf={(one) => ({
+        name: one.name ?? '',
+        name_ch: one.name_ch ?? '',
+        categoryId: one.category.id,
+      })}
       describe={(one) => [
         { term: t('landingSettings.fields.nameEnglish'), value: one.name },
         { term: t('landingSettings.fields.nameChinese'), value: one.name_ch },

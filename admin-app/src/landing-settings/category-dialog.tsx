@@ -44,7 +44,7 @@ export function CategoryDialog({ category: opened, onClose, onDone }: CategoryDi
     <EditRecordDialog<CategoryValues, CategoryRow>
       title={t('landingSettings.categories.edit')}
       verb={t('landingSettings.update')}
-      initialValues={{ title: category.title ?? '', title_ch: category.title_ch ?? '' }}
+      valuesOf={({ title, title_ch }) => ({ title: title ?? '', title_ch: title_ch ?? '' })}
       record={category}
       reread={reread}
       describe={(one) => [

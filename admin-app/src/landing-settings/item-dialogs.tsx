@@ -59,7 +59,8 @@ interface EditItemDialogProps<Values extends object, Row extends Item> extends O
   item: Row;
   /** Lists the items, so that this one can be read again. */
   endpoint: Endpoint;
-  initialValues: Partial<Values>;
+  /** What the form holds of an item, without its place. */
+  valuesOf: (row: Row) => Partial<Values>;
   /** The other parts of an item than its place, as a person reads them. */
   describe: (row: Row) => { term: string; value: string | null }[];
   save: (values: Values, version: number) => Promise<{ message: string }>;
@@ -70,7 +71,7 @@ interface EditItemDialogProps<Values extends object, Row extends Item> extends O
 export function EditItemDialog<Values extends object, Row extends Item>({
   item,
   endpoint,
-  initialValues,
+  valuesOf,
   describe,
   onDone,
   ...dialog
@@ -82,7 +83,7 @@ export function EditItemDialog<Values extends object, Row extends Item>({
     <EditRecordDialog<Values, Row>
       {...dialog}
       verb={t('landingSettings.update')}
-      initialValues={{ ...initialValues, ordering: record.ordering } as unknown as Partial<Values>}
+      valuesOf={(row) => ({ ...valuesOf(row), ordering: row.ordering }) as unknown as Partial<Values>}
       record={record}
       reread={reread}
       describe={(row) => [

@@ -44,14 +44,14 @@ export function NewTeacherDialog(dialog: ItemDialogProps) {
 export function TeacherDialog({ teacher, count, ...dialog }: ItemDialogProps & { teacher: TeacherRow }) {
   const { t } = useTranslation('admin-app');
   const { upload, progress } = useUpload(updateTeacher, refreshes);
-  const { id, name, description, color_code, image_url } = teacher;
+  const { id, name, image_url } = teacher;
   return (
     <EditItemDialog<TeacherValues, TeacherRow>
       {...dialog}
       title={t('landingSettings.teachers.edit')}
       item={teacher}
       endpoint={listTeachers}
-      initialValues={{ name, description, colorCode: color_code }}
+      valuesOf={(one) => ({ name: one.name, description: one.description, colorCode: one.color_code })}
       describe={(one) => [
         { term: t('landingSettings.fields.name'), value: one.name },
         { term: t('landingSettings.fields.description'), value: one.description },

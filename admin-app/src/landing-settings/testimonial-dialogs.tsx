@@ -77,14 +77,18 @@ function EditTestimonialDialog({
 }: TestimonialDialogProps & { isBroken: boolean }) {
   const { t } = useTranslation('admin-app');
   const { upload, progress } = useUpload(updateTestimonial, refreshes);
-  const { id, file_name, video_url, poster_url, name, sentence, sentence_ch } = testimonial;
+  const { id, file_name, video_url, poster_url } = testimonial;
   return (
     <EditItemDialog<TestimonialValues, TestimonialRow>
       {...dialog}
       title={t('landingSettings.testimonials.edit')}
       item={testimonial}
       endpoint={listTestimonials}
-      initialValues={{ name: name ?? '', sentence: sentence ?? '', sentence_ch: sentence_ch ?? '' }}
+      valuesOf={(one) => ({
+        name: one.name ?? '',
+        sentence: one.sentence ?? '',
+        sentence_ch: one.sentence_ch ?? '',
+      })}
       describe={(one) => [
         { term: t('landingSettings.fields.video'), value: one.file_name },
         { term: t('landingSettings.fields.speaker'), value: one.name },

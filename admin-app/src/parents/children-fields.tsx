@@ -27,14 +27,17 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
   const children = useWatch<Child[] | undefined>('children', { form, preserve: true }) ?? [];
   const [picked, setPicked] = useState<StudentRow>();
 
+  function clear() {
+    setPicked(undefined);
+    form.setFields([{ name: 'found', value: undefined, errors: [] }]);
+  }
   const tell = (text: string) => form.setFields([{ name: 'found', errors: [text] }]);
   function addPicked() {
     if (!picked) return tell(messageText('selection_required', language));
     if (children.some((child) => child.student_id === picked.student_id))
       return tell(messageText('student_already_child', language));
     form.setFieldValue('children', [...children, picked]);
-    setPicked(undefined);
-    form.setFieldValue('found', undefined);
+    clear();
   }
 
   return (
@@ -54,7 +57,11 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
                         icon="delete"
                         danger
                         label={t('parents.children.remove', { name: child.name })}
-                        onClick={() => remove(index)}
+                        onClick={() => {
+                          // What was said of it is true no more.
+                          if (form.getFieldValue('found') === child.student_id) clear();
+                          remove(index);
+                        }}
                       />
                     </li>
                   )

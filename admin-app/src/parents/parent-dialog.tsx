@@ -56,14 +56,19 @@ function EditParentDialog({ parent: opened, reread, onClose, onDone }: EditParen
   const [parent] = useState(opened);
   // As it was read last; the form begins with what was read first.
   const stored = useRef(parent);
-  const { email, name, ic, contact_number, children } = parent;
 
   return (
     <EditRecordDialog<ParentValues, ParentDetails>
       form={form}
-      title={t('parents.details')}
+      title={t('parents.detailsOf', { name: parent.name })}
       verb={t(tab === 'details' ? 'parents.update' : 'parents.updateChildren')}
-      initialValues={{ name, email, ic, contact_number, children }}
+      valuesOf={({ name, email, ic, contact_number, children }) => ({
+        name,
+        email,
+        ic,
+        contact_number,
+        children,
+      })}
       record={parent}
       reread={async () => (stored.current = await reread())}
       describe={(one) => [

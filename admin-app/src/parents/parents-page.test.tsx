@@ -25,7 +25,7 @@ const press = (name: string, inside: HTMLElement = document.body) =>
 async function openChildren() {
   await screen.findByText('Kumar A/L Raju');
   await press('View / Update Details');
-  const dialog = await screen.findByRole('dialog', { name: 'Parent Detail' });
+  const dialog = await screen.findByRole('dialog', { name: /^Parent Detail · Kumar/ });
   await userEvent.click(await within(dialog).findByRole('tab', { name: 'Children' }));
   return dialog;
 }
@@ -45,6 +45,11 @@ test('a child is added once, and the details and the children are saved in the o
   expect(callsOf('students.search')[0]?.params).toEqual({ term: 'SS' });
   await press('Add', dialog);
   await within(dialog).findByText('Student Already Added As Child');
+  // Of a child that is taken out it is true no more, and nothing of it is left to be added.
+  await press('Remove Aina', dialog);
+  await waitFor(() => expect(within(dialog).queryByText('Student Already Added As Child')).toBeNull());
+  await find(dialog, /Aina/);
+  await press('Add', dialog);
   await find(dialog, /Ben/);
   await press('Update Children', dialog);
   // Chosen and not added is neither linked nor forgotten.
@@ -81,7 +86,7 @@ test('a refused update keeps what was typed; a failure of ours has the words of 
   });
   await screen.findByText('Kumar A/L Raju');
   await press('View / Update Details');
-  const dialog = await screen.findByRole('dialog', { name: 'Parent Detail' });
+  const dialog = await screen.findByRole('dialog', { name: /^Parent Detail/ });
   const name = await within(dialog).findByRole('textbox', { name: 'Name' });
   await userEvent.clear(name);
   await userEvent.type(name, '欧阳美玲');
@@ -113,7 +118,7 @@ test('a forgotten password is replaced from the dialog, and the new one is shown
   const { callsOf } = show({ 'parents.issuePassword': () => ({ message: 'ok' }) });
   await screen.findByText('Kumar A/L Raju');
   await press('View / Update Details');
-  const dialog = await screen.findByRole('dialog', { name: 'Parent Detail' });
+  const dialog = await screen.findByRole('dialog', { name: /^Parent Detail/ });
   await press('Issue new password', dialog);
   await screen.findByText(/The old password stops working/);
   await userEvent.click(screen.getAllByRole('button', { name: 'Issue new password' }).at(-1)!);

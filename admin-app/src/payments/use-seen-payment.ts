@@ -11,7 +11,7 @@ import { usePaymentMove } from './use-payment-move.ts';
  * somebody changed it meanwhile, it is read anew, and the next press is of what is on screen then; `was` is what
  * was looked at before.
  */
-export function useSeenPayment(opened: Details, onChange?: (now: Details) => void) {
+export function useSeenPayment(opened: Details, onChange?: (now: Details, before: Details) => void) {
   const api = useApi();
   const { move: moveOnce, late } = usePaymentMove();
   const [{ seen, was }, setSeen] = useState<{ seen: Details; was: Details | null }>({
@@ -25,7 +25,7 @@ export function useSeenPayment(opened: Details, onChange?: (now: Details) => voi
       if (isApiError(error) && error.code === 'changed_meanwhile') {
         const now = await api.call(adminPaymentDetails, { params: { id: seen.id } });
         setSeen({ seen: now, was: seen });
-        onChange?.(now);
+        onChange?.(now, seen);
       }
       throw error;
     }

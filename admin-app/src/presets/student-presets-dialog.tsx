@@ -5,6 +5,7 @@ import { saveStudentPresets } from '@portal/shared-api/presets';
 import { Button } from '@portal/shared-ui/button';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { Failure } from '@portal/shared-ui/failure';
+import { useForm } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import type { TypedPreset } from './typed-preset.ts';
@@ -23,8 +24,9 @@ export function StudentPresetsDialog({ student, onClose }: StudentPresetsDialogP
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { notify } = usePortal();
+  const [form] = useForm<{ presets: TypedPreset[] }>();
   const saving = useApiMutation(saveStudentPresets, ['payments', 'students']);
-  const { query, fresh, submit, stored } = usePresetList(student.id, (body) =>
+  const { query, fresh, submit, stored } = usePresetList(student.id, form, (body) =>
     saving.mutateAsync({ params: { id: student.id }, body }),
   );
   const title = t('presets.ofStudent', { name: student.name, studentId: student.student_id });
@@ -45,6 +47,7 @@ export function StudentPresetsDialog({ student, onClose }: StudentPresetsDialogP
   }
   return (
     <FormDialog<{ presets: TypedPreset[] }>
+      form={form}
       asksBeforeLeaving
       title={title}
       verb={t(stored ? 'presets.saveAnyway' : 'presets.save')}

@@ -5,7 +5,7 @@ import { earlierPresets } from '@portal/shared-api/presets-earlier';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
 import { Failure } from '@portal/shared-ui/failure';
-import { KitForm, SubmitButton } from '@portal/shared-ui/form';
+import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { Page } from '@portal/shared-ui/page';
@@ -22,11 +22,12 @@ export default function TemplatesPage() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { notify, navigate } = usePortal();
+  const [form] = useForm<{ presets: TypedPreset[] }>();
   const saving = useApiMutation(saveTemplates);
   const earlier = useApiQuery(earlierPresets, { query: { page: 1 } });
   const concerned = earlier.data?.total ?? 0;
   const [renewing, setRenewing] = useState(false);
-  const { query, fresh, submit, stored } = usePresetList(undefined, async (body) => {
+  const { query, fresh, submit, stored } = usePresetList(undefined, form, async (body) => {
     const answer = await saving.mutateAsync({ body });
     if (answer.students > 0) setRenewing(true);
     return answer;
@@ -52,6 +53,7 @@ export default function TemplatesPage() {
       ) : (
         <div className={styles.form}>
           <KitForm<{ presets: TypedPreset[] }>
+            form={form}
             asksBeforeLeaving
             initialValues={{ presets: fresh.data }}
             onSubmit={async (values) => notify('success', await submit(values))}

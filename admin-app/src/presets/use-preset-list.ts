@@ -2,6 +2,8 @@ import { ApiError, isApiError } from '@portal/shared-api/client';
 import { presetsToChoose, type PresetInput } from '@portal/shared-api/presets';
 import { useApiQuery } from '@portal/shared-api/react';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import type { FormInstance } from '@portal/shared-ui/form';
+import { takeOver } from '@portal/shared-ui/take-over';
 import { useState } from 'react';
 import type { TypedPreset } from './typed-preset.ts';
 
@@ -10,9 +12,14 @@ type Save = (body: { presets: Typed[]; version: number }) => Promise<{ message: 
 
 /**
  * A list of fee items under edit. It begins with what is stored when it opens; when somebody else changes the list
- * meanwhile, the input stays, `stored` is what the other one saved, and the next save goes over it knowingly.
+ * meanwhile, what was typed stays, rows that nobody touched become those that the other one saved, `stored` is all of those,
+ * and the next save goes over them knowingly.
  */
-export function usePresetList(studentId: number | undefined, save: Save) {
+export function usePresetList(
+  studentId: number | undefined,
+  form: FormInstance<{ presets: TypedPreset[] }>,
+  save: Save,
+) {
   const { t } = useTranslation('admin-app');
   const query = useApiQuery(
     presetsToChoose,
@@ -22,21 +29,26 @@ export function usePresetList(studentId: number | undefined, save: Save) {
   const [conflict, setConflict] = useState(false);
   const fresh = query.isFetchedAfterMount ? query.data : undefined;
   // The version of what is on screen: a newer one that arrives while somebody types must not be saved over unseen.
-  const [version, setVersion] = useState<number>();
-  if (version === undefined && fresh) setVersion(fresh.version);
+  const [seen, setSeen] = useState<typeof fresh>();
+  if (seen === undefined && fresh) setSeen(fresh);
 
-  const catchUp = async () => setVersion((await query.refetch()).data?.version ?? version);
+  const catchUp = async () => {
+    const { data: now = seen } = await query.refetch();
+    setSeen(now);
+    return now;
+  };
 
   async function submit({ presets = [] }: { presets?: TypedPreset[] }): Promise<string> {
     const typed = presets.map(({ title = '', value = '', show = true }) => ({ title, value, show }));
     try {
-      const { message } = await save({ presets: typed, version: version! });
+      const { message } = await save({ presets: typed, version: seen!.version });
       await catchUp();
       setConflict(false);
       return message;
     } catch (error) {
       if (isApiError(error) && error.code === 'changed_meanwhile') {
-        await catchUp();
+        const now = await catchUp();
+        takeOver(form, { presets: seen!.data }, { presets: now!.data });
         setConflict(true);
       }
       // A failure of ours has words of its own here (specification B, section 8).

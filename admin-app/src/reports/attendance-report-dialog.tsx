@@ -42,6 +42,7 @@ export function AttendanceReportDialog({ onClose }: { onClose: () => void }) {
       title={t('reports.attendance.title')}
       verb={t('reports.download')}
       blocked={chosen === undefined}
+      blockedReason={t('reports.attendance.classFirst')}
       initialValues={currentMonth()}
       onSubmit={download}
       onClose={onClose}

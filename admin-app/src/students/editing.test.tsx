@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import StudentsPage from './students-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
@@ -91,6 +92,26 @@ test('what somebody else changed stands above what was typed, which stays', asyn
   expect(within(dialog).getByLabelText<HTMLInputElement>('Guardian Name').value).toBe('Devi');
 });
 
+test('a field that was not touched takes what somebody else made of it, and the next save keeps it', async () => {
+  let saved: Omit<typeof kumar, 'address'> & { address: string | null } = kumar;
+  const { dialog, callsOf } = await open({
+    'students.details': () => saved,
+    'students.update': ({ body }) => {
+      if (body!['version'] === saved.version) return { message: 'Student Updated Successfully' };
+      throw refused('changed_meanwhile', 'This was changed by somebody else.');
+    },
+  });
+  saved = { ...kumar, version: 5, name: 'Kumaran', address: '2 Jalan Burma' };
+  await type(dialog, 'Address', '7 Lebuh Chulia');
+  await type(dialog, 'Guardian Name', 'Devi');
+  await press('Update', dialog);
+  await within(dialog).findByText('2 Jalan Burma');
+  await press('Update', dialog);
+  expect(callsOf('students.update')[1]!.body).toMatchObject({
+    ...{ name: 'Kumaran', address: '7 Lebuh Chulia', guardian_name: 'Devi', version: 5 },
+  });
+});
+
 test('what was typed is asked about before the tab or the dialog is left', async () => {
   const { dialog, questions } = await open();
   await type(dialog, 'Guardian Name', 'Devi');
@@ -117,6 +138,27 @@ test('a suspended student can only be taken back', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Suspend' })).toBeNull();
   await press('Rejoin', dialog);
   expect(callsOf('students.rejoin')).toHaveLength(1);
+});
+
+test('after Rejoin the focus stands on the name of the student', async () => {
+  let status: 'active' | 'suspended' = 'suspended';
+  const { dialog } = await open({
+    'students.details': () => ({ ...kumar, status }),
+    'students.rejoin': () => {
+      status = 'active';
+      return { message: 'ok' };
+    },
+  });
+  await press('Rejoin', dialog);
+  await within(dialog).findByRole('button', { name: 'Suspend' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Kumar A/L Raju'));
+});
+
+test('Merge says beside it what it waits for', async () => {
+  renderPage(<MergeDialog student={kumar} onClose={() => undefined} onMerged={() => undefined} />, {
+    answers,
+  });
+  await screen.findByText('Choose the other record first.');
 });
 
 test('an issued password is stored, then shown once', async () => {

@@ -13,6 +13,7 @@ import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
+import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { Notice } from '@portal/shared-ui/notice';
 import { StudentLookup } from '@portal/shared-ui/student-lookup';
 
@@ -59,6 +60,15 @@ export function MergeDialog({ student, onClose, onMerged }: MergeDialogProps) {
     }
   }
 
+  const undecided = preview.data?.conflicts.filter(({ field }) => !choices[field]).length;
+  const blockedReason = !other
+    ? t('students.merge.chooseFirst')
+    : undecided === undefined
+      ? t('students.merge.reading')
+      : undecided > 0
+        ? t('students.merge.decideFirst', { count: undecided })
+        : undefined;
+
   const target = preview.data?.kept.student_id;
   return (
     <FormDialog<MergeForm>
@@ -66,7 +76,8 @@ export function MergeDialog({ student, onClose, onMerged }: MergeDialogProps) {
       danger
       title={t('students.merge.title', { name: student.name })}
       verb={target ? t('students.merge.verb', { id: target }) : t('students.merge.open')}
-      blocked={!other || !preview.data?.conflicts.every(({ field }) => choices[field])}
+      blocked={blockedReason !== undefined}
+      blockedReason={blockedReason}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -82,6 +93,13 @@ export function MergeDialog({ student, onClose, onMerged }: MergeDialogProps) {
       {other && <Loaded query={preview}>{(found) => <Preview preview={found} />}</Loaded>}
     </FormDialog>
   );
+}
+
+/** Numbers in groups, as everywhere. */
+function shown(field: MergeField, value: string | null): string {
+  if (value === null) return '–';
+  if (field === 'ic') return icText(value);
+  return field === 'phone' || field === 'guardian_phone' ? phoneText(value) : value;
 }
 
 function Preview({ preview }: { preview: MergePreview }) {
@@ -104,8 +122,8 @@ function Preview({ preview }: { preview: MergePreview }) {
           name={['choices', conflict.field]}
           label={t(`students.merge.fields.${conflict.field}`)}
           options={[
-            { value: 'kept', label: `${conflict.kept} (${kept.student_id})` },
-            { value: 'merged', label: `${conflict.merged} (${merged.student_id})` },
+            { value: 'kept', label: `${shown(conflict.field, conflict.kept)} (${kept.student_id})` },
+            { value: 'merged', label: `${shown(conflict.field, conflict.merged)} (${merged.student_id})` },
           ]}
         />
       ))}

@@ -5,7 +5,7 @@ import { issueStudentPassword, rejoinStudent, suspendStudent } from '@portal/sha
 import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MergeDialog } from './merge-dialog.tsx';
 import { IssuePasswordDialog } from '../people/issue-password-dialog.tsx';
 
@@ -13,16 +13,26 @@ interface StudentActionsProps {
   student: StudentDetails;
   /** Shows another student in place of this one. */
   onOpen: (id: number) => void;
+  /** Asks about what is typed, where something is. */
+  mayLeave: () => Promise<boolean>;
 }
 
 /** What can be done with the student as a whole: suspend, take back, a new password, one record of two. */
-export function StudentActions({ student, onOpen }: StudentActionsProps) {
+export function StudentActions({ student, onOpen, mayLeave }: StudentActionsProps) {
   const { t } = useTranslation('admin-app');
   const { session, notify } = usePortal();
   const { id, name, email, student_id: studentId } = student;
   const suspend = useConfirmed(suspendStudent);
   const rejoin = useConfirmed(rejoinStudent);
   const issue = useApiMutation(issueStudentPassword);
+  // What was pressed is gone with the state of before: the dialog's name stands for what became of it.
+  const status = useRef(student.status);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (status.current === student.status) return;
+    status.current = student.status;
+    place.current?.closest('[role=dialog]')?.querySelector<HTMLElement>('.kit-dialog-title')?.focus();
+  }, [student.status]);
   const [issuing, setIssuing] = useState(false);
   const [merging, setMerging] = useState(false);
   const question = (kind: 'suspend' | 'rejoin') => ({
@@ -32,19 +42,29 @@ export function StudentActions({ student, onOpen }: StudentActionsProps) {
     danger: kind === 'suspend',
   });
 
+  async function takeBack() {
+    if (await mayLeave()) await rejoin(question('rejoin'), { params: { id } });
+  }
+  async function end() {
+    if (await mayLeave()) await suspend(question('suspend'), { params: { id } });
+  }
+
   if (student.status === 'suspended')
     return (
-      <Button kind="primary" onClick={() => void rejoin(question('rejoin'), { params: { id } })}>
-        {t('students.rejoin.open')}
-      </Button>
+      <span ref={place}>
+        <Button kind="primary" onClick={() => void takeBack()}>
+          {t('students.rejoin.open')}
+        </Button>
+      </span>
     );
   return (
     <>
+      <span ref={place} hidden />
       {session?.adminLevel === 'level_3' && (
         <Button onClick={() => setMerging(true)}>{t('students.merge.open')}</Button>
       )}
       <Button onClick={() => setIssuing(true)}>{t('students.edit.newPassword')}</Button>
-      <Button danger onClick={() => void suspend(question('suspend'), { params: { id } })}>
+      <Button danger onClick={() => void end()}>
         {t('students.suspend.open')}
       </Button>
       {merging && (

@@ -35,8 +35,9 @@ export function StudentDialog({ id, start = 'information', onClose, onOpen }: St
   const isChanged = useRef<() => boolean>(() => false);
   const discard = useDiscardQuestion();
 
+  const mayLeave = async () => !isChanged.current() || confirm(discard);
   async function leave(go: () => void) {
-    if (isChanged.current() && !(await confirm(discard))) return;
+    if (!(await mayLeave())) return;
     isChanged.current = () => false;
     go();
   }
@@ -49,7 +50,7 @@ export function StudentDialog({ id, start = 'information', onClose, onOpen }: St
     <Dialog
       title={details.data?.name ?? t('students.details.title')}
       onClose={() => void leave(onClose)}
-      actions={details.data && <StudentActions student={details.data} onOpen={onOpen} />}
+      actions={details.data && <StudentActions student={details.data} onOpen={onOpen} mayLeave={mayLeave} />}
     >
       <Loaded query={details} lines={8}>
         {(loaded) => (
@@ -63,7 +64,15 @@ export function StudentDialog({ id, start = 'information', onClose, onOpen }: St
                 {
                   key: 'information',
                   label: t('students.details.information'),
-                  children: <StudentInformation student={loaded} reread={reread} onChangeable={watch} />,
+                  children: (
+                    // Suspended or taken back is another version, which the form begins anew with.
+                    <StudentInformation
+                      key={loaded.status}
+                      student={loaded}
+                      reread={reread}
+                      onChangeable={watch}
+                    />
+                  ),
                 },
                 ...(loaded.status === 'active'
                   ? [

@@ -11,6 +11,7 @@ import { branchName } from '@portal/shared-ui/branch-name';
 import { ChangedMeanwhile } from '@portal/shared-ui/changed-meanwhile';
 import { DateField } from '@portal/shared-ui/date-field';
 import { dateText } from '@portal/shared-ui/dates';
+import { DialogFoot } from '@portal/shared-ui/dialog';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
@@ -92,9 +93,9 @@ function InformationForm({
   const { notify } = usePortal();
   const [form] = useForm<StudentDetailsForm>();
   const update = useApiMutation(updateStudent, ['payments']);
-  const reading = useRecord(student, reread);
+  const reading = useRecord(student, reread, { form, valuesOf });
   const describe = useDescription();
-  const hasRejoined = student.join_date !== student.original_join_date;
+  const hasRejoined = reading.seen.join_date !== reading.seen.original_join_date;
 
   useEffect(() => onChangeable(() => form.isFieldsTouched()), [form, onChangeable]);
 
@@ -133,7 +134,9 @@ function InformationForm({
       {hasRejoined && (
         <DateField name="join_date" label={t('students.fields.joinDate')} schema={schema.join_date} />
       )}
-      <SubmitButton>{t('students.edit.submit')}</SubmitButton>
+      <DialogFoot>
+        <SubmitButton>{t('students.edit.submit')}</SubmitButton>
+      </DialogFoot>
     </KitForm>
   );
 }

@@ -4,6 +4,7 @@ import { saveStudentPresets } from '@portal/shared-api/presets';
 import { useApiMutation } from '@portal/shared-api/react';
 import type { StudentDetails } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
+import { DialogFoot } from '@portal/shared-ui/dialog';
 import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
@@ -26,7 +27,7 @@ export function StudentPresets({ student, onChangeable }: StudentPresetsProps) {
   const { notify } = usePortal();
   const [form] = useForm<{ presets: TypedPreset[] }>();
   const saving = useApiMutation(saveStudentPresets, ['payments', 'students']);
-  const { query, fresh, submit, stored } = usePresetList(student.id, (body) =>
+  const { query, fresh, submit, stored } = usePresetList(student.id, form, (body) =>
     saving.mutateAsync({ params: { id: student.id }, body }),
   );
 
@@ -53,7 +54,9 @@ export function StudentPresets({ student, onChangeable }: StudentPresetsProps) {
               </Button>
             )}
           </PresetRows>
-          <SubmitButton>{t(stored ? 'presets.saveAnyway' : 'presets.save')}</SubmitButton>
+          <DialogFoot>
+            <SubmitButton>{t(stored ? 'presets.saveAnyway' : 'presets.save')}</SubmitButton>
+          </DialogFoot>
         </KitForm>
       )}
     </Loaded>

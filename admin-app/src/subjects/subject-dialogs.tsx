@@ -71,16 +71,16 @@ function EditSubjectDialog({ subject: opened, reread, onClose, onDone }: EditPro
   const language = useLanguage();
   const update = useApiMutation(updateSubject);
   const [subject] = useState(opened);
-  const { id, name, description, price, education_level, is_elective } = subject;
+  const { id } = subject;
   return (
     <EditRecordDialog<SubjectValues, SubjectDetails>
       title={t('subjects.edit')}
       verb={t('subjects.update')}
-      initialValues={{
+      valuesOf={({ name, description, price, education_level, is_elective }) => ({
         ...{ name, description, price, is_elective: is_elective === 1 },
         // Of before levels were asked for; it has to be chosen now.
         ...(education_level === 'general' ? {} : { education_level }),
-      }}
+      })}
       record={subject}
       reread={reread}
       describe={(one) => [

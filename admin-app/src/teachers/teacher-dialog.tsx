@@ -59,13 +59,13 @@ function EditTeacherDialog({ teacher: opened, reread, onClose, onDone }: EditTea
   const update = useApiMutation(updateTeacher);
   const [tab, setTab] = useState('information');
   const [teacher] = useState(opened);
-  const { id, version: _, ...values } = teacher;
+  const { id } = teacher;
 
   return (
     <EditRecordDialog<Values, TeacherDetails>
       title={t('teachers.details')}
       verb={t('teachers.update')}
-      initialValues={values}
+      valuesOf={({ id: _id, version: _version, ...values }) => values}
       record={teacher}
       reread={reread}
       describe={(one) => [

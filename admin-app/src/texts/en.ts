@@ -86,6 +86,7 @@ const texts = {
       title: 'Accept {{name}}',
       intro:
         'Creates the student’s account. The student chooses a password of their own at the first sign-in.',
+      referral: 'Referral code given',
       optional: 'These may stay empty. The family adds them at the first sign-in.',
       address: 'Address',
       guardianName: 'Guardian Name',
@@ -195,6 +196,7 @@ const texts = {
       title: 'Attendance',
       purpose: 'Who was there on each date of a class.',
       open: 'Attendance report',
+      classFirst: 'Choose the class first.',
     },
     payment: {
       title: 'Payment',

@@ -26,6 +26,7 @@ export const parents = {
   view: 'View / Update Details',
   remove: 'Remove',
   details: 'Parent Detail',
+  detailsOf: 'Parent Detail · {{name}}',
   create: { title: 'Create New Parent', verb: 'Create' },
   tabs: { details: 'Details', children: 'Children' },
   update: 'Update',

@@ -29,7 +29,7 @@ const payments: PaymentTexts = {
     proof: '缴费证明',
     newProof: '新的缴费证明',
     branch: '分校',
-    schooling: '年级与学校',
+    schooling: '教育程度与学校',
     submitted: '提交时间',
     comment: '备注',
     commentRequired: '备注（必填）',
@@ -159,7 +159,7 @@ const payments: PaymentTexts = {
     addSurplus: '将 {{amount}} 存入余额',
     claimShortage: '使用余额 {{amount}}',
   },
-  reject: { title: '拒绝 {{invoice}}', verb: '确认' },
+  reject: { title: '拒绝 {{invoice}}', verb: '确认', commentFirst: '请先填写备注。' },
   delete: {
     title: '删除 {{invoice}}？',
     text: '{{name}}被拒绝的 {{amount}} 缴费将从所有列表移除，编号不再使用。',

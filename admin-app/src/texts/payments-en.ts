@@ -159,7 +159,7 @@ const payments = {
     addSurplus: 'Add {{amount}} as credit',
     claimShortage: 'Use {{amount}} of credit',
   },
-  reject: { title: 'Reject {{invoice}}', verb: 'Confirm' },
+  reject: { title: 'Reject {{invoice}}', verb: 'Confirm', commentFirst: 'Write the comment first.' },
   delete: {
     title: 'Delete {{invoice}}?',
     text: 'The rejected payment of {{amount}} of {{name}} leaves every list. Its number is not used again.',

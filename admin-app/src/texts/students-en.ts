@@ -51,7 +51,7 @@ export default {
   suspend: {
     open: 'Suspend',
     title: 'Suspend {{name}}?',
-    text: 'From today {{name}} cannot sign in, is on no roster and is not billed. Payments, attendance and other history stay.',
+    text: 'From today {{name}} cannot sign in, is on no roster and is not billed. The places in classes end and are free for others. Payments, attendance and other history stay.',
     verb: 'Suspend',
   },
   rejoin: {
@@ -64,6 +64,10 @@ export default {
     open: 'Merge',
     title: 'Merge {{name}} with another record',
     verb: 'Merge into {{id}}',
+    chooseFirst: 'Choose the other record first.',
+    reading: 'The two records are being compared.',
+    decideFirst_one: 'Decide the one difference first.',
+    decideFirst_other: 'Decide the {{count}} differences first.',
     intro:
       'For a child that was registered twice. Payments, credit, classes, attendance, parents and requests of both become those of one student.',
     other: 'The other record of this child',

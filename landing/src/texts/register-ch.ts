@@ -37,7 +37,7 @@ const register: RegisterTexts = {
   studentName: '学生姓名',
   phone: '电话',
   email: '电子邮件',
-  educationLevel: '年级',
+  educationLevel: '教育程度',
   school: '学校',
   otherSchool: '其他',
   schoolName: '学校名称',

@@ -62,7 +62,10 @@ describe('accepting', () => {
     expect(body.data.map((one: { id: number }) => one.id).sort()).toEqual([old, has, missing].sort());
     const details = await call(level1, studentDetails, { params: { id: student.id } });
     expect(details.body).toMatchObject({ education_level: 'standard_5', branch: { id: branchId } });
-    expect((await decide(level1, id, 'reject')).body.code).toBe('already_processed');
+    expect((await decide(level1, id, 'reject')).body).toMatchObject({
+      code: 'already_processed',
+      message: expect.stringMatching(/processed: .+ (has|have) (accepted|rejected) it\.$/),
+    });
   });
 
   test('is refused for a class that was deleted since, and for daycare without a compulsory subject', async () => {

@@ -13,8 +13,8 @@ import { isActive } from '../students/access.ts';
 import { startStay } from '../students/class-queries.ts';
 import type { Clash } from '../timetable/find-clashes.ts';
 import { clashesOfJoining, lockWeeks, refuseClashes } from '../timetable/lessons-to-come.ts';
-import { decided } from './decisions.ts';
-import { requirePending, type statusAfter } from './rules.ts';
+import { decided, requirePending } from './decisions.ts';
+import type { statusAfter } from './rules.ts';
 
 interface RequestedClass {
   id: number;
@@ -93,9 +93,10 @@ export const decideEnrollment = (
 ) =>
   database.transaction(async (transaction) => {
     // The student is locked first, as a new submission does.
-    const [request] = await transaction
+    const [found] = await transaction
       .select({
         status: enrollmentRequests.status,
+        decidedBy: enrollmentRequests.decidedBy,
         studentId: students.id,
         name: students.name,
         branch_id: enrollmentRequests.branchId,
@@ -107,8 +108,8 @@ export const decideEnrollment = (
       .innerJoin(accounts, eq(accounts.id, students.accountId))
       .where(and(eq(enrollmentRequests.id, id), isActive, withinBranch(caller, enrollmentRequests.branchId)))
       .for('update', { of: [students, enrollmentRequests] });
-    requirePending(request);
-    const { studentId, name, status: _, ...asked } = request;
+    const request = await requirePending(transaction, caller, found);
+    const { studentId, name, status: _, decidedBy: __, ...asked } = request;
     if (decision === 'accept') {
       const rows = await transaction
         .select({ classId: enrollmentRequestClasses.classId })

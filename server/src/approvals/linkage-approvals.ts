@@ -4,9 +4,9 @@ import { paged } from '../database/paging.ts';
 import { linkageRequests, parents, parentStudents } from '../database/schema/parents.ts';
 import type { Caller } from '../http/caller.ts';
 import { touch } from '../parents/children.ts';
-import { decided } from './decisions.ts';
+import { decided, requirePending } from './decisions.ts';
 import { namedByLinkage, namedStudents, ofBranch } from './named-students.ts';
-import { requirePending, type statusAfter } from './rules.ts';
+import type { statusAfter } from './rules.ts';
 
 /** One page of the requests that wait, oldest first. */
 export function pendingLinkages(database: Database, caller: Caller, page: number) {
@@ -37,9 +37,10 @@ export const decideLinkage = (
   decision: keyof typeof statusAfter,
 ) =>
   database.transaction(async (transaction) => {
-    const [request] = await transaction
+    const [found] = await transaction
       .select({
         status: linkageRequests.status,
+        decidedBy: linkageRequests.decidedBy,
         parentId: linkageRequests.parentId,
         parent: parents.name,
         studentId: linkageRequests.studentId,
@@ -50,7 +51,7 @@ export const decideLinkage = (
       .where(and(eq(linkageRequests.id, id), ofBranch(caller, namedByLinkage)))
       // The parent first, as a removal does: of an acceptance and a removal at once the second one finds the first done.
       .for('update', { of: [parents, linkageRequests] });
-    requirePending(request);
+    const request = await requirePending(transaction, caller, found);
     const student = decision === 'accept' ? request.named[0] : undefined;
     if (student) {
       await transaction

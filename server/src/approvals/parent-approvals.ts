@@ -6,9 +6,9 @@ import { parentRegistrations } from '../database/schema/registrations.ts';
 import type { Caller } from '../http/caller.ts';
 import { branchScope } from '../http/permissions.ts';
 import { insertAccount } from '../sessions/accounts.ts';
-import { decided } from './decisions.ts';
+import { decided, requirePending } from './decisions.ts';
 import { namedByRegistration, namedStudents, ofBranch } from './named-students.ts';
-import { grants, requirePending, type NamedStudent } from './rules.ts';
+import { grants, type NamedStudent } from './rules.ts';
 
 /** One page of the registrations that wait, oldest first, each with the students it can mean. */
 export function pendingParents(database: Database, caller: Caller, page: number) {
@@ -37,6 +37,7 @@ async function lockPending(transaction: Queryable, caller: Caller, id: number) {
   const [registration] = await transaction
     .select({
       status: parentRegistrations.status,
+      decidedBy: parentRegistrations.decidedBy,
       name: parentRegistrations.name,
       email: parentRegistrations.email,
       ic: parentRegistrations.ic,
@@ -47,8 +48,7 @@ async function lockPending(transaction: Queryable, caller: Caller, id: number) {
     .from(parentRegistrations)
     .where(and(eq(parentRegistrations.id, id), ofBranch(caller, namedByRegistration)))
     .for('update');
-  requirePending(registration);
-  return registration;
+  return requirePending(transaction, caller, registration);
 }
 
 async function connect(transaction: Queryable, caller: Caller, parentId: number, named: NamedStudent[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { newReferralCode } from '../students/new-student.ts';
-import { grants, requirePending, shownStudents, type NamedStudent } from './rules.ts';
+import { grants, shownStudents, type NamedStudent } from './rules.ts';
 
 const GEORGETOWN = 1;
 const BAYAN_LEPAS = 2;
@@ -14,19 +14,6 @@ const named = (id: number, branchId: number): NamedStudent => ({
 });
 const here = named(11, GEORGETOWN);
 const there = named(12, BAYAN_LEPAS);
-
-describe('a request is decided once', () => {
-  test.each([
-    ['waiting', { status: 'pending' }, null],
-    ['accepted by somebody', { status: 'accepted' }, 'already_processed'],
-    ['rejected by somebody', { status: 'rejected' }, 'already_processed'],
-    ['absent, or of another branch', undefined, 'not_found'],
-  ])('%s', (_, request, code) => {
-    const check = () => requirePending(request);
-    if (code) expect(check).toThrow(code);
-    else expect(check).not.toThrow();
-  });
-});
 
 describe('what an admin sees of the students a request names', () => {
   const about = { name: 'Student 11', education_level: 'standard_3', school: 'SJK(C) Chung Hwa' };

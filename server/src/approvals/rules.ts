@@ -1,20 +1,8 @@
 import type { EducationLevel } from '@portal/shared-api/education-levels';
-import { fail } from '../http/errors.ts';
 import { isWithin } from '../http/permissions.ts';
 
 /** What a decision makes of a pending request (decision 46). */
 export const statusAfter = { accept: 'accepted', reject: 'rejected' } as const;
-
-/**
- * A request is decided once: of two admins at the same moment the second one finds it decided. One of another branch is
- * never selected, so that it looks like one that does not exist.
- */
-export function requirePending<Request extends { status: string }>(
-  request: Request | undefined,
-): asserts request is Request {
-  if (!request) fail('not_found');
-  if (request.status !== 'pending') fail('already_processed');
-}
 
 /** A student whom a request names, as far as the request may mean this one (see `named-students.ts`). */
 export interface NamedStudent {

@@ -159,6 +159,8 @@ describe('rejecting', () => {
     expect((await reject(level1, registration.id)).status).toBe(200);
     const again = await accept(level1, registration.id);
     expect([again.status, again.body.code]).toEqual([400, 'already_processed']);
+    expect(again.body.message).toBe('This was already processed: you have rejected it.');
+    expect((await accept(level3, registration.id)).body.message).toMatch(/processed: .+ has rejected it\.$/);
     expect(await database.select().from(students).where(eq(students.name, registration.name))).toEqual([]);
     const { email, name } = registration;
     await expect(register({ email, name })).resolves.toMatchObject({ status: 'pending' });

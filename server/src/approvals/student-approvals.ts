@@ -13,8 +13,7 @@ import { withinBranch } from '../http/permissions.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
 import { requireOwnIc } from '../students/doubles.ts';
 import { insertStudent } from '../students/new-student.ts';
-import { decided } from './decisions.ts';
-import { requirePending } from './rules.ts';
+import { decided, requirePending } from './decisions.ts';
 
 const inBranch = (caller: Caller) => withinBranch(caller, studentRegistrations.branchId);
 
@@ -54,8 +53,7 @@ async function lockPending(transaction: Queryable, caller: Caller, id: number) {
     .from(studentRegistrations)
     .where(and(eq(studentRegistrations.id, id), inBranch(caller)))
     .for('update');
-  requirePending(registration);
-  return registration;
+  return requirePending(transaction, caller, registration);
 }
 
 /** Makes account, student and first period in one transaction; the student sets up the account at the first sign-in. */

@@ -114,7 +114,10 @@ describe('accepting', () => {
 test('rejecting is final', async () => {
   const { id } = await apply();
   expect((await reject(id)).status).toBe(200);
-  expect((await reject(id)).body.code).toBe('already_processed');
+  expect((await reject(id)).body).toMatchObject({
+    code: 'already_processed',
+    message: 'This was already processed: you have rejected it.',
+  });
   expect((await accept(id, 'late@test.example')).body.code).toBe('already_processed');
 });
 

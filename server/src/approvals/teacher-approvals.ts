@@ -11,8 +11,7 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { insertAccount } from '../sessions/accounts.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
-import { decided } from './decisions.ts';
-import { requirePending } from './rules.ts';
+import { decided, requirePending } from './decisions.ts';
 
 /** One page of the applications that wait, oldest first. */
 export function pendingTeachers(database: Database, page: number) {
@@ -34,14 +33,13 @@ export function pendingTeachers(database: Database, page: number) {
   );
 }
 
-async function lockPending(transaction: Queryable, id: number) {
+async function lockPending(transaction: Queryable, caller: Caller, id: number) {
   const [application] = await transaction
     .select()
     .from(teacherRegistrations)
     .where(eq(teacherRegistrations.id, id))
     .for('update');
-  requirePending(application);
-  return application;
+  return requirePending(transaction, caller, application);
 }
 
 /** Makes account and teacher in one transaction. */
@@ -52,7 +50,7 @@ export async function acceptTeacher(
   body: z.output<typeof acceptTeacherBody>,
 ) {
   return database.transaction(async (transaction) => {
-    const { name, phone } = await lockPending(transaction, id);
+    const { name, phone } = await lockPending(transaction, caller, id);
     const own = [name, body.email];
     const passwordHash = await hashNewPassword(body.password, { field: 'password', own });
     await transaction.insert(teachers).values({
@@ -74,7 +72,7 @@ export async function acceptTeacher(
 
 export const rejectTeacher = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
-    const { name } = await lockPending(transaction, id);
+    const { name } = await lockPending(transaction, caller, id);
     await transaction
       .update(teacherRegistrations)
       .set(decided(caller, 'reject'))

@@ -30,12 +30,15 @@ export class HttpError extends Error {
   readonly params: MessageParams;
   readonly fields: FieldTexts | undefined;
   readonly headers: Record<string, string>;
+  /** What is said in place of the code's own text. */
+  readonly text: AnswerMessageCode | undefined;
 
   constructor(
     code: ErrorCode,
     params: MessageParams = {},
     fields?: FieldTexts,
     headers: Record<string, string> = {},
+    text?: AnswerMessageCode,
   ) {
     super(code);
     this.code = code;
@@ -43,6 +46,7 @@ export class HttpError extends Error {
     this.params = params;
     this.fields = fields;
     this.headers = headers;
+    this.text = text;
   }
 }
 
@@ -57,17 +61,19 @@ const problemTexts =
     );
 
 /**
- * Ends a call with a coded error of `shared-api/src/errors.ts`. `fields` puts a message beside form fields:
+ * Ends a call with a coded error of `shared-api/src/errors.ts`; `text` says more than the code's own one. `fields` puts a message beside form fields:
  * `fail('validation', { fields: { referred_by: 'referral_unknown' } })`.
  */
 export function fail(
   code: ErrorCode,
   details: {
     params?: MessageParams;
+    text?: AnswerMessageCode;
     fields?: Record<string, FieldProblem | FieldMessageCode | ErrorCode>;
   } = {},
 ): never {
-  throw new HttpError(code, details.params, details.fields && problemTexts(details.fields));
+  const { params, fields, text } = details;
+  throw new HttpError(code, params, fields && problemTexts(fields), {}, text);
 }
 
 /** The 400 for a body or query that the contract's schema refuses, together with what is wrong with its files. */
@@ -82,7 +88,7 @@ export const validationError = (
 
 /** The body of an error answer. */
 export const errorBody = (error: HttpError, language: Language, requestId: string): ErrorBody => ({
-  message: codeText(error.code, language, error.params),
+  message: codeText(error.text ?? error.code, language, error.params),
   code: error.code,
   ...(error.fields ? { errors: error.fields(language) } : {}),
   ...(error.status >= 500 ? { request_id: requestId } : {}),

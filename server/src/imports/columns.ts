@@ -11,7 +11,7 @@ export const columnNames: Record<ImportColumn, { en: string; ch: string; also?: 
   ic: { en: 'IC', ch: '身份证号码', also: ['mykid', 'nric', '身份证'] },
   email: { en: 'Email', ch: '电子邮件', also: ['e-mail', '电邮'] },
   phone: { en: 'Phone', ch: '电话', also: ['contact', 'contact number', '电话号码'] },
-  education_level: { en: 'Education Level', ch: '年级', also: ['level', '教育阶段'] },
+  education_level: { en: 'Education Level', ch: '教育程度', also: ['level', '年级', '教育阶段'] },
   school: { en: 'School', ch: '学校' },
   guardian_name: { en: 'Guardian Name', ch: '监护人姓名', also: ['guardian', '家长姓名'] },
   guardian_phone: { en: 'Guardian Phone', ch: '监护人电话', also: ['家长电话'] },

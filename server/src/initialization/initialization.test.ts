@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { initializationForm, initialize } from '@portal/shared-api/initialization';
+import { checkNewPassword, initializationForm, initialize } from '@portal/shared-api/initialization';
 import { signInStudent } from '@portal/shared-api/session';
 import { studentTimetable } from '@portal/shared-api/timetable';
 import { eq } from 'drizzle-orm';
@@ -83,6 +83,20 @@ test('refuses the password that was issued and changes nothing', async () => {
     body: { errors: { newPassword: [expect.stringContaining('not the one you were given')] } },
   });
   expect(await rowOf(student.id)).toMatchObject({ initializedAt: null, address: null });
+});
+
+test('tells before the other steps what it would refuse, and stores nothing', async () => {
+  const student = await newStudent();
+  const check = (newPassword: string) => call(checkNewPassword, { body: { newPassword } }, student.token);
+  const { name } = await rowOf(student.id);
+  for (const refused of ['password', name, student.email, PASSWORD]) {
+    const { status, body } = await check(refused);
+    expect([refused, status, Object.keys(body.errors)]).toEqual([refused, 400, ['newPassword']]);
+  }
+  expect((await check(setup.newPassword)).status).toBe(200);
+  expect(await rowOf(student.id)).toMatchObject({ initializedAt: null });
+  await call(initialize, { body: setup }, student.token);
+  expect((await check('yet another one')).body.code).toBe('already_initialized');
 });
 
 test('is done once: the second call is refused and changes nothing', async () => {

@@ -35,6 +35,8 @@ interface Terms {
   /** With fee items an admin's create is the first accept (decision 5). */
   presets?: PaymentPreset[];
   comment?: string | null;
+  /** The submission it belongs to, of several payments by one form. */
+  batch?: string | undefined;
 }
 
 /** Hands a payment in, once for an idempotency key; the same payment twice is refused (decision 13). */
@@ -66,7 +68,7 @@ export function requireJoined(student: PayingStudent, period: string): void {
 async function insertPayment(
   transaction: Queryable,
   { body, caller }: CreateCall,
-  { presets = [], comment = null }: Terms,
+  { presets = [], comment = null, batch }: Terms,
   student: PayingStudent,
   proof: Proof | undefined,
 ): Promise<number> {
@@ -86,7 +88,7 @@ async function insertPayment(
         paymentDate: body.payment_date,
         paymentFor: firstDayOfPeriod(body.payment_for),
         paymentType: body.payment_type,
-        ...(await keepProof(transaction, proof, caller.accountId)),
+        ...(await keepProof(transaction, proof, caller.accountId, batch)),
         presets,
         comment,
         subjects: await subjectsOf(transaction, body.subject_ids),

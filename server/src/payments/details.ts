@@ -33,7 +33,7 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       proofSha256: payments.proofSha256,
       imageHash: files.imageHash,
       sentBy: files.uploadedBy,
-      sentAt: files.createdAt,
+      batch: files.batch,
       firstAcceptBy: payments.firstAcceptBy,
       recordedByAdmin,
     })
@@ -60,7 +60,7 @@ export async function adminPaymentDetails(database: Database, caller: Caller, id
       sha256: payment.proofSha256,
       imageHash: payment.imageHash,
       sentBy: payment.sentBy,
-      sentAt: payment.sentAt,
+      batch: payment.batch,
     }),
   ]);
   return {

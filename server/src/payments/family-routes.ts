@@ -48,6 +48,7 @@ export const familyPaymentRoutes = [
   handle(family.createParentPayment, (call) =>
     createPayment(call, {
       findStudent: (transaction) => linkedStudent(transaction, call.caller, call.body.student_id),
+      batch: call.body.batch,
     }),
   ),
   handle(family.updateStudentPayment, async (call) => {

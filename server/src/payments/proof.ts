@@ -55,8 +55,12 @@ export async function keepProof(
   transaction: Queryable,
   proof: Proof | undefined,
   uploadedBy: number,
+  batch?: string,
 ): Promise<{ proofKey?: string; proofSha256?: Buffer }> {
   if (!proof) return {};
-  const proofKey = await keepFile(transaction, proof.file, uploadedBy, proof.imageHash);
+  const proofKey = await keepFile(transaction, proof.file, uploadedBy, {
+    imageHash: proof.imageHash,
+    batch: batch ?? null,
+  });
   return { proofKey, proofSha256: proof.file.sha256 };
 }

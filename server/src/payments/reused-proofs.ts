@@ -16,9 +16,6 @@ const SHOWN = 5;
 /** Files to look at; not each is the proof of a payment. */
 const LOOK_ALIKES = 50;
 
-/** A batch is sent within seconds; what failed is sent again after a look at it. */
-const BATCH_MINUTES = 10;
-
 /** No family pays for more at once, and each line is shown, so that the sum is that of all of them. */
 const BATCH = 20;
 
@@ -26,21 +23,18 @@ export interface Proof {
   paymentId: number;
   sha256: Buffer | null;
   imageHash: Buffer | null;
-  /** Whose upload it is, and when it came: a slip may come later than its payment. */
+  /** Whose upload it is, and of which submission: a slip may come later than its payment. */
   sentBy: number | null;
-  sentAt: Date | null;
+  batch: string | null;
 }
 
 /**
- * Payments with the same bytes, newest first: of those that were sent with them in one go and of the others so many each
+ * Payments with the same bytes, newest first: of those of the same submission and of the others so many each
  * that none hides the other.
  */
-function sameBytes(database: Database, { paymentId, sha256, sentBy, sentAt }: Proof) {
+function sameBytes(database: Database, { paymentId, sha256, sentBy, batch }: Proof) {
   if (!sha256) return [];
-  const sentTogether = sql<boolean>`coalesce(
-    ${files.uploadedBy} = ${sentBy}
-      and abs(extract(epoch from ${files.createdAt} - ${sentAt}::timestamptz)) <= ${BATCH_MINUTES * 60},
-    false)`;
+  const sentTogether = sql<boolean>`coalesce(${files.uploadedBy} = ${sentBy} and ${files.batch} = ${batch}, false)`;
   const same = database
     .select({ id: payments.id, together: sentTogether.as('together') })
     .from(payments)

@@ -1,4 +1,5 @@
 import type { PresetInput } from '@portal/shared-api/presets';
+import { nameKey } from '@portal/shared-api/plain-text';
 import { asc, eq, max, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, Queryable } from '../database/connect.ts';
@@ -76,7 +77,7 @@ export async function replaceTemplates(
     await transaction.delete(presetTemplates);
     if (presets.length > 0) await transaction.insert(presetTemplates).values(rowsOf(presets));
     for (const [position, { title, value, show }] of before.data.entries()) {
-      const now = presets.find((one) => one.title.toLowerCase() === title.toLowerCase());
+      const now = presets.find((one) => nameKey(one.title) === nameKey(title));
       if (now?.value === value && now.show === show) continue;
       await recordAudit(transaction, {
         resource: 'presets',

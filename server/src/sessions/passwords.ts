@@ -8,19 +8,24 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The only form in which a password is stored. What people choose goes through `hashNewPassword`. */
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
-/**
- * The hash of a password somebody chose or was given. One that is easily guessed is refused beside its field; `own` are the
- * names and addresses of the person.
- */
-export async function hashNewPassword(
-  password: string,
-  { field, own }: { field: string; own: readonly (string | null)[] },
-): Promise<string> {
+interface NewPassword {
+  field: string;
+  /** Names and addresses of the person. */
+  own: readonly (string | null)[];
+}
+
+/** Refuses a password that is easily guessed beside its field. */
+export function requireNewPassword(password: string, { field, own }: NewPassword): void {
   const problem = passwordProblem(
     password,
     own.filter((value) => value !== null),
   );
   if (problem) fail('validation', { fields: { [field]: problem } });
+}
+
+/** The hash of a password somebody chose or was given. */
+export async function hashNewPassword(password: string, rules: NewPassword): Promise<string> {
+  requireNewPassword(password, rules);
   return hashPassword(password);
 }
 

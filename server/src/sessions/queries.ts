@@ -27,15 +27,6 @@ const numberBehind = (number: number) =>
 export const namedAs = (role: Role, typed: string): string =>
   `${role}:${(role === 'student' ? studentNumber(typed) : undefined) ?? typed}`;
 
-/**
- * The one account of a role that a typed name means, if it may sign in. Siblings may share an address: then it means
- * nobody, and each of them signs in with the Student ID (decision 36).
- */
-export async function findAccount(database: Database, role: Role, typed: string) {
-  const rows = await accountsNamed(database, role, typed, 2);
-  return rows.length === 1 ? rows[0] : undefined;
-}
-
 /** All accounts of a role that may sign in and that a typed name means: siblings by their address. */
 export async function accountsNamed(database: Database, role: Role, typed: string, limit = 20) {
   const profile = profileOf[role];

@@ -12,7 +12,7 @@ import { fail } from '../http/errors.ts';
 import { handle, type Call } from '../http/handle.ts';
 import { countGuess } from '../http/rate-limits.ts';
 import { verifyPassword } from './passwords.ts';
-import { closeSession, findAccount, namedAs, openSession } from './queries.ts';
+import { accountsNamed, closeSession, namedAs, openSession } from './queries.ts';
 import { hashOfToken, newToken } from './token.ts';
 
 /** Decision 40. */
@@ -21,20 +21,37 @@ const HOURS_REMEMBERED = 30 * 24;
 
 type SignInCall = Pick<Call<typeof signInAdmin>, 'database' | 'body' | 'request' | 'rateLimitFactor'>;
 
-/** One text and one time for every reason to refuse, so that nobody learns which accounts exist (decision 37). */
+/** As many passwords are held against what was typed, whether so many students share an address or nobody has it. */
+const FAMILY = 4;
+
+/**
+ * One text and one time for every reason to refuse, so that nobody learns which accounts exist (decision 37). Siblings may
+ * share an address: it means the one whose password was typed. Where that is the password of several, the answer names
+ * them, and each signs in with the Student ID (decision 36).
+ */
 const signIn =
   (role: Role) =>
   async ({ database, body, request, rateLimitFactor }: SignInCall) => {
-    const account = await findAccount(database, role, body.email);
+    const named = await accountsNamed(database, role, body.email, FAMILY);
     const forget = await countGuess({
       database,
       rule: signInLimit.account,
       factor: rateLimitFactor,
-      account: account ? `${account.id}` : namedAs(role, body.email),
+      account: named.length === 1 ? `${named[0]!.id}` : namedAs(role, body.email),
       group: role,
       address: request.ip,
     });
-    if (!(await verifyPassword(account?.passwordHash, body.password)) || !account) fail('sign_in_failed');
+    const tries = role === 'student' ? FAMILY : 1;
+    const fits = await Promise.all(
+      Array.from({ length: tries }, (_, at) => verifyPassword(named[at]?.passwordHash, body.password)),
+    );
+    const [account, ...others] = named.filter((_, at) => fits[at]);
+    if (!account) fail('sign_in_failed');
+    if (others.length > 0) {
+      await forget();
+      const students = [account, ...others].map(({ name, studentId }) => `${name} (${studentId})`).join(', ');
+      fail('student_id_needed', { params: { students } });
+    }
     const token = newToken();
     const opened = await openSession(database, {
       tokenHash: hashOfToken(token),

@@ -15,6 +15,7 @@ import {
 } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 import { changePassword, openSession, signInOf } from './queries.ts';
+import { hashPassword } from './passwords.ts';
 import { hashOfToken, newToken } from './token.ts';
 
 const { call, database } = await testPortal();
@@ -50,11 +51,31 @@ describe('sign-in', () => {
     expect((await call(signInStudent, withPassword(`${prefix}${student.id}`))).status).toBe(200);
   });
 
-  test('of siblings who share an address works by Student ID only', async () => {
+  test('of siblings who share an address and a password asks for the Student ID, by their names', async () => {
     const [one, other] = [await addStudent(database, { branchId }), await addStudent(database, { branchId })];
     await database.update(accounts).set({ email: one.email }).where(eq(accounts.id, other.accountId));
-    expect((await call(signInStudent, withPassword(one.email))).status).toBe(401);
+    const both = await call(signInStudent, withPassword(one.email));
+    expect([both.status, both.body.code]).toEqual([400, 'student_id_needed']);
+    for (const { name, studentId } of [one, other])
+      expect(both.body.message).toContain(`${name} (${studentId})`);
+    // Without the password nobody learns that there are two.
+    const wrong = await call(signInStudent, withPassword(one.email, 'not the password'));
+    const nobody = await call(signInStudent, withPassword('nobody@test.example'));
+    expect(wrong.body).toEqual(nobody.body);
     expect((await call(signInStudent, withPassword(other.studentId))).body.name).toBe(other.name);
+  });
+
+  test('of siblings with passwords of their own is that of whose password was typed', async () => {
+    const [one, other] = [await addStudent(database, { branchId }), await addStudent(database, { branchId })];
+    const passwordHash = await hashPassword('another of the two');
+    await database
+      .update(accounts)
+      .set({ email: one.email, passwordHash })
+      .where(eq(accounts.id, other.accountId));
+    expect((await call(signInStudent, withPassword(one.email))).body.name).toBe(one.name);
+    expect((await call(signInStudent, withPassword(one.email, 'another of the two'))).body.name).toBe(
+      other.name,
+    );
   });
 
   test('is refused in one way for every reason', async () => {

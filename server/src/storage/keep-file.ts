@@ -10,7 +10,7 @@ export async function keepFile(
   transaction: Queryable,
   file: StoredFile,
   uploadedBy: number | null,
-  imageHash: Buffer | null = null,
+  { imageHash = null, batch = null }: { imageHash?: Buffer | null; batch?: string | null } = {},
 ): Promise<string> {
   await transaction.insert(files).values({
     key: file.key,
@@ -20,6 +20,7 @@ export async function keepFile(
     name: file.name,
     imageHash,
     uploadedBy,
+    batch,
   });
   return file.key;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { DescriptionList } from '../display/description-list.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 
@@ -18,13 +19,16 @@ interface ChangedMeanwhileProps<Value> {
 /** What somebody else made of a record while a form about it was open: each part as it was and as it is now. */
 export function ChangedMeanwhile<Value>({ was, now, describe }: ChangedMeanwhileProps<Value>) {
   const { t } = useTranslation('kit');
+  const place = useRef<HTMLElement>(null);
+  // What was pressed may be far below, or gone from the foot of the dialog.
+  useEffect(() => place.current?.focus(), [was]);
   if (was === null) return null;
   const before = describe(was);
   const changed = describe(now)
     .map(({ term, value }, place) => ({ term, value, old: before[place]?.value ?? null }))
     .filter(({ value, old }) => value !== old);
   return (
-    <section className="kit-changed">
+    <section className="kit-changed" ref={place} tabIndex={-1} aria-label={t('record.changed')}>
       <strong>{t('record.changed')}</strong>
       <DescriptionList
         items={changed.map(({ term, value, old }) => ({

@@ -32,6 +32,16 @@ function DialogTitle({ isForm, children }: { isForm: boolean; children: string }
   const begin = useRef(() => beginDialog(title.current!, isForm));
   // Before Ant Design looks whether anything has the focus: it would choose the cross.
   useEffect(() => begin.current(), []);
+  // A dialog below would take the focus back when it has come up, and what is typed in a search with it.
+  useEffect(() => {
+    const below = [...document.querySelectorAll<HTMLElement>('.kit-dialog')].filter(
+      (other) => !other.contains(title.current) && !other.inert,
+    );
+    for (const other of below) other.inert = true;
+    return () => {
+      for (const other of below) other.inert = false;
+    };
+  }, []);
   return (
     <span ref={title} tabIndex={-1} className="kit-dialog-title">
       {children}

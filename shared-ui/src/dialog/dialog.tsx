@@ -1,8 +1,17 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { DialogFrame } from './dialog-frame.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 import { size } from '../theme/tokens.ts';
+
+const FootContext = createContext<HTMLElement | null>(null);
+
+/** Puts what ends a form in a dialog to read into the foot of that dialog, where it stays in sight. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  const foot = useContext(FootContext);
+  return foot && createPortal(children, foot);
+}
 
 interface DialogProps {
   title: string;
@@ -17,6 +26,7 @@ interface DialogProps {
 /** A dialog to read, the whole screen on a phone; mount it to open it. For input there is `FormDialog`. */
 export function Dialog({ title, onClose, closeLabel, actions, children }: DialogProps) {
   const { t } = useTranslation('kit');
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <DialogFrame
       title={title}
@@ -26,10 +36,11 @@ export function Dialog({ title, onClose, closeLabel, actions, children }: Dialog
         <div className="kit-buttons">
           <Button onClick={onClose}>{closeLabel ?? t('actions.close')}</Button>
           {actions}
+          <span className="kit-dialog-foot" ref={setFoot} />
         </div>
       }
     >
-      {children}
+      <FootContext value={foot}>{children}</FootContext>
     </DialogFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormInstance } from '../form/form.tsx';
+import { useForm, type FormInstance } from '../form/form.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 import { ChangedMeanwhile, type Part } from './changed-meanwhile.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -20,6 +20,8 @@ interface RecordDialogProps<Values extends object> {
   blocked?: boolean;
   /** As in `FormDialog`. */
   onlyCloses?: boolean;
+  /** Why it waits, said beside it. */
+  blockedReason?: string;
   /** Fields are not right at submit; the place to bring them into sight. */
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   /** More buttons, on the left. */
@@ -45,10 +47,12 @@ export function NewRecordDialog<Values extends object>({
 
 interface EditRecordDialogProps<Values extends object, Value extends Versioned> extends Omit<
   RecordDialogProps<Values>,
-  'save'
+  'save' | 'initialValues'
 > {
   /** As it was read when the dialog opened. */
   record: Value;
+  /** What the form holds of the record. */
+  valuesOf: (record: Value) => Partial<Values>;
   /** Reads it again, when somebody else has changed it meanwhile. */
   reread: () => Promise<Value>;
   /** The parts that the form changes, as a person reads them: what somebody else changed is shown by them. */
@@ -57,23 +61,28 @@ interface EditRecordDialogProps<Values extends object, Value extends Versioned> 
 }
 
 /**
- * The form of a record that exists. When somebody else changed it meanwhile (decision 51), what was typed stays, what they
- * changed stands above it, and the next save goes over it knowingly.
+ * The form of a record that exists. When somebody else changed it meanwhile (decision 51), what was typed stays, fields
+ * that nobody touched take what they are now, what changed stands above, and the next save goes over it knowingly.
  */
 export function EditRecordDialog<Values extends object, Value extends Versioned>({
   record,
+  valuesOf,
   reread,
   describe,
   save,
   verb,
   children,
+  form: given,
   ...dialog
 }: EditRecordDialogProps<Values, Value>) {
   const { t } = useTranslation('kit');
-  const reading = useRecord(record, reread);
+  const [form] = useForm<Values>(given);
+  const reading = useRecord(record, reread, { form, valuesOf });
   return (
     <NewRecordDialog<Values>
       {...dialog}
+      form={form}
+      initialValues={valuesOf(record)}
       verb={reading.was ? t('record.saveAnyway') : verb}
       save={(values) => reading.save((version) => save(values, version))}
     >

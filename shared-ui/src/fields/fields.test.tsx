@@ -138,7 +138,7 @@ test('choosing February on the 31st gives February, in Chinese too', async () =>
 test('levels are offered by name, general is not', async () => {
   mount(<EducationLevelSelect name="level" />);
   fireEvent.mouseDown(screen.getByLabelText('Education Level'));
-  await screen.findByTitle('Remove Class');
+  await screen.findByTitle('Remove Class (Peralihan)');
   expect(screen.queryByTitle('General')).toBeNull();
 });
 

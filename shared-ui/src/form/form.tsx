@@ -208,13 +208,15 @@ interface SubmitButtonProps {
 
 /** Submits the form around it and shows that it is under way. */
 export function SubmitButton({ children, danger, disabled, block }: SubmitButtonProps) {
-  const { pending, wrong } = useContext(FormContext);
+  const { id, pending, wrong } = useContext(FormContext);
   const { t } = useTranslation('kit');
   return (
     <>
       <Button
         type="primary"
         htmlType="submit"
+        // It may stand in the foot of a dialog.
+        form={id}
         loading={pending}
         danger={danger}
         disabled={disabled}

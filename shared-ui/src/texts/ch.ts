@@ -69,7 +69,7 @@ const texts: Texts = {
   },
   fields: {
     branch: '分校',
-    educationLevel: '年级',
+    educationLevel: '教育程度',
     email: '电子邮件',
     ic: '身份证号码',
     icHint: '身份证上的 12 位数字',
@@ -228,7 +228,7 @@ const texts: Texts = {
     },
   },
   record: {
-    changed: '刚才有人修改了资料：',
+    changed: '刚才有人修改了资料。您填写的内容保留不变，其他栏位已显示修改后的内容：',
     saveAnyway: '仍然保存',
   },
   search: {

@@ -229,7 +229,8 @@ const texts = {
     },
   },
   record: {
-    changed: 'Somebody else has changed this meanwhile:',
+    changed:
+      'Somebody else has changed this meanwhile. What you typed stays, the other fields show the change:',
     saveAnyway: 'Save anyway',
   },
   search: {

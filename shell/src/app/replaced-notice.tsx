@@ -26,7 +26,7 @@ export function ReplacedNotice() {
   const name = replaced?.name ?? null;
   return (
     <Dialog ref={dialog} title={t('replaced.title')} mustDecide>
-      <p>{name === null ? t('replaced.signedOut', { mine }) : t('replaced.signedIn', { mine, name })}</p>
+      <p>{name === null ? t('replaced.signedOut') : t('replaced.signedIn', { mine, name })}</p>
       <DialogAction primary onClick={goOn}>
         {name === null ? t('replaced.signIn') : t('replaced.goOn', { name })}
       </DialogAction>

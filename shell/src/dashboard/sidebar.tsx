@@ -1,6 +1,7 @@
 import type { Area } from '@portal/portal-kit/area-schema';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import type { ComponentType } from 'react';
+import { useLocation } from '@portal/shared-ui/router';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { personOf } from '../session/person.ts';
 import { useSession } from '../session/session-store.ts';
 import { ApprovalLink } from './approval-link.tsx';
@@ -11,6 +12,9 @@ import styles from './sidebar.module.css';
 
 /** Entries that say more than where they lead. */
 const links: Record<string, ComponentType<SidebarLinkProps>> = { '/admin/approval': ApprovalLink };
+
+/** More than fit below each other in a window of 768 pixels. */
+const MANY = 10;
 
 interface SidebarProps {
   areas: readonly Area[];
@@ -25,12 +29,18 @@ export function Sidebar({ areas, onChoose }: SidebarProps) {
   const session = useSession((state) => state.session);
   const enrollmentOpen = useSession((state) => state.enrollmentOpen);
   const person = session && personOf({ session, enrollmentOpen });
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pathname]);
   if (!session || !person) return null;
+  const entries = sidebarEntries(areas, person);
   return (
     <>
       <nav className={styles.navigation} aria-label={t('frame.navigation')}>
-        <ul className={styles.list}>
-          {sidebarEntries(areas, person).map(({ id, path, icon, label }) => {
+        <ul className={styles.list} ref={list} data-many={entries.length > MANY}>
+          {entries.map(({ id, path, icon, label }) => {
             const Link = links[path] ?? SidebarLink;
             return (
               <li key={id}>

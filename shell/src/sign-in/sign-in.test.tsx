@@ -131,6 +131,7 @@ describe('when it fails', () => {
   test.each([
     [401, 'sign_in_failed', refused],
     [400, 'validation', refused],
+    [400, 'student_id_needed', 'The words of the answer'],
     [0, 'network', 'The words of the answer'],
     [503, 'unavailable', 'The words of the answer'],
     [429, 'too_many_requests', 'The words of the answer'],

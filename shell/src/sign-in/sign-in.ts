@@ -60,6 +60,8 @@ export function destination(): string {
  * server has its own.
  */
 export function failureText(error: unknown): string {
+  // Whoever has the password may know whose it is.
+  if (isApiError(error) && error.code === 'student_id_needed') return error.message;
   const isRefusal = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
   if (isRefusal) return messageText('sign_in_failed', currentLanguage());
   return isApiError(error) ? error.message : messageText('internal', currentLanguage());

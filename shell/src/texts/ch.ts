@@ -56,7 +56,7 @@ const texts: Texts = {
   replaced: {
     title: '此标签页已停止使用',
     signedIn: '{{name}} 已在此浏览器的另一个标签页登录，{{mine}} 在这里的登录已失效。',
-    signedOut: '{{mine}} 在此浏览器的登录已结束。',
+    signedOut: '此浏览器的另一个标签页已登出，此标签页的登录也已结束。',
     goOn: '以 {{name}} 的身份继续',
     signIn: '登录',
     refused: '登录状态已在另一个标签页改变，此标签页已停止使用。',
@@ -133,7 +133,7 @@ const texts: Texts = {
     guardianName: '监护人姓名',
     guardianPhone: '监护人电话',
     school: '学校',
-    educationLevel: '年级',
+    educationLevel: '教育程度',
     points: '积分',
     referral: '推荐链接',
     referralText: '朋友用此链接注册，就会记录为由您推荐。',

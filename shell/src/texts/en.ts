@@ -56,7 +56,8 @@ const texts = {
     title: 'This tab has stopped',
     signedIn:
       '{{name}} signed in with another tab of this browser. The session of {{mine}} is no longer active here.',
-    signedOut: '{{mine}} is no longer signed in with this browser.',
+    signedOut:
+      'Somebody has signed out with another tab of this browser, so the session of this tab has ended too.',
     goOn: 'Continue as {{name}}',
     signIn: 'Sign In',
     refused: 'This tab has stopped, because the session was changed in another tab.',

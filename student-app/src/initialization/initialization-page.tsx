@@ -1,6 +1,6 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { isApiError } from '@portal/shared-api/client';
-import { initializationForm, initialize } from '@portal/shared-api/initialization';
+import { checkNewPassword, initializationForm, initialize } from '@portal/shared-api/initialization';
 import { useApiQuery } from '@portal/shared-api/react';
 import { Failure } from '@portal/shared-ui/failure';
 import { useTranslation } from '@portal/shared-ui/i18n';
@@ -33,6 +33,15 @@ export default function InitializationPage() {
     if (doneElsewhere) void enter();
   }, [doneElsewhere, enter]);
 
+  async function checkPassword(newPassword: string) {
+    try {
+      await api.call(checkNewPassword, { body: { newPassword } });
+    } catch (failure) {
+      // Whatever else went wrong is told by the call that counts.
+      if (isApiError(failure) && failure.errors['newPassword']) throw failure;
+    }
+  }
+
   async function finish({ newPassword, ic, address, guardianName, guardianPhone }: Setup) {
     try {
       await api.call(initialize, { body: { newPassword, ic, address, guardianName, guardianPhone } });
@@ -49,7 +58,7 @@ export default function InitializationPage() {
       title={t('initialization.title')}
       intro={t('initialization.purpose', { name: known?.name ?? session?.name })}
     >
-      {known && <SetupSteps known={known} onFinish={finish} />}
+      {known && <SetupSteps known={known} checkPassword={checkPassword} onFinish={finish} />}
       {error && !doneElsewhere && (
         <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}

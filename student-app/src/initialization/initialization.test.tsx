@@ -23,6 +23,7 @@ function open(
   complete: () => unknown = () => ({ message: 'Done' }),
   language: Language = 'en',
   form: () => unknown = () => known,
+  check: () => unknown = () => ({ accepted: true }),
 ) {
   const steps: string[] = [];
   const portalOf = (api: ApiClient): Portal => ({
@@ -41,7 +42,11 @@ function open(
     area: 'student-app',
     texts: { en, ch },
     language,
-    answers: { 'initialization.form': form, 'initialization.complete': complete },
+    answers: {
+      'initialization.form': form,
+      'initialization.checkPassword': check,
+      'initialization.complete': complete,
+    },
     frame: (page, api) => <PortalProvider portal={portalOf(api)}>{page}</PortalProvider>,
   });
   return {
@@ -125,6 +130,25 @@ test('Next is hidden until the fields are valid, and Back loses nothing', async 
   expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('short but longer');
   await goTo('details');
   expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('12, Jalan Burma');
+});
+
+test('a password that the server refuses leads no further than its step', async () => {
+  const check = jest.fn<() => unknown>(() => {
+    throw new ApiError(400, {
+      code: 'validation',
+      message: 'Please make sure all the data are correct.',
+      errors: { newPassword: ['Too many people use this password'] },
+    });
+  });
+  open(undefined, 'en', undefined, check);
+  await choosePassword('password');
+  await click('Next');
+  await screen.findByText('Too many people use this password');
+  expect(screen.queryByLabelText('IC')).toBeNull();
+  check.mockReturnValue({ accepted: true });
+  await write(screen.getByLabelText('New Password'), '!');
+  await write(screen.getByLabelText('Confirm Password'), '!');
+  await goTo('details');
 });
 
 test('a refused password is shown on its step with everything else kept', async () => {

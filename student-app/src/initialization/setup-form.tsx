@@ -18,6 +18,8 @@ interface SetupFormProps {
   step: Step;
   onStep: (step: Step) => void;
   known: Partial<Setup>;
+  /** Asks whether the server would take the password: what is easily guessed only it knows. */
+  checkPassword: (newPassword: string) => Promise<unknown>;
   onFinish: (setup: Setup) => Promise<void>;
 }
 
@@ -25,7 +27,7 @@ interface SetupFormProps {
  * One form over three steps. A step stays mounted, hidden, once it was reached: Back loses nothing, and a field that
  * the server refuses is shown on its step.
  */
-export function SetupForm({ step, onStep, known, onFinish }: SetupFormProps) {
+export function SetupForm({ step, onStep, known, checkPassword, onFinish }: SetupFormProps) {
   const { t } = useTranslation('student-app');
   const [form] = useForm<Setup>();
   const values: Partial<Setup> = { ...known, ...useWatch([], form) };
@@ -33,6 +35,7 @@ export function SetupForm({ step, onStep, known, onFinish }: SetupFormProps) {
   const previous = steps[index - 1];
 
   async function submit(setup: Setup) {
+    if (step === 'password') await checkPassword(setup.newPassword);
     const next = steps[index + 1];
     if (next) return onStep(next);
     try {

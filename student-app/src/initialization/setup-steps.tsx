@@ -9,11 +9,12 @@ import { steps, type Setup, type Step } from './steps.ts';
 
 interface SetupStepsProps {
   known: Result<typeof initializationForm>;
+  checkPassword: (newPassword: string) => Promise<unknown>;
   onFinish: (setup: Setup) => Promise<void>;
 }
 
 /** The stepper: where the student is, what the step is about, and the form. */
-export function SetupSteps({ known, onFinish }: SetupStepsProps) {
+export function SetupSteps({ known, checkPassword, onFinish }: SetupStepsProps) {
   const { t } = useTranslation('student-app');
   const [step, setStep] = useState<Step>('password');
   const intro = useRef<HTMLParagraphElement>(null);
@@ -40,6 +41,7 @@ export function SetupSteps({ known, onFinish }: SetupStepsProps) {
           guardianName: known.guardianName ?? '',
           guardianPhone: known.guardianPhone ?? '',
         }}
+        checkPassword={checkPassword}
         onFinish={onFinish}
       />
     </div>

@@ -1,4 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { shortPeriod } from '@portal/shared-api/period';
 import { today } from '@portal/shared-api/calendar';
 import { ApiError } from '@portal/shared-api/client';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -74,7 +75,7 @@ test('without a slip nothing is sent; Cash needs none, and no bank account', asy
     }),
   });
   await form.findByText('5140-1234-5678');
-  form.getByText(`SS7 ${thisMonth}`);
+  form.getByText(`SS7 ${shortPeriod(thisMonth)}`);
   await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
   await form.findByText('Please provide a payment proof');
   expect(calls.some(({ name }) => name === 'payments.studentCreate')).toBe(false);

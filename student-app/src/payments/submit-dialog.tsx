@@ -5,6 +5,7 @@ import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { studentInstructions } from '@portal/shared-api/payment-instructions';
 import { ownPresets, payableSubjects } from '@portal/shared-api/payments-family';
 import { chargeableSen } from '@portal/shared-api/presets';
+import { parsePeriod, shortPeriod } from '@portal/shared-api/period';
 import { useApiQuery } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
 import { FamilyMonthField, proposedMonth } from '@portal/shared-ui/family-month-field';
@@ -182,7 +183,7 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
         <HowToPay
           instructions={instructions}
           amountSen={amountSen}
-          reference={`${start.student_id} ${month}`}
+          reference={`${start.student_id} ${parsePeriod(month) ? shortPeriod(month) : ''}`.trim()}
         />
       )}
       {type !== 'Cash' && <ProofField required hint={kit('payment.submit.proofHint')} progress={progress} />}

@@ -1,6 +1,7 @@
 import { ringgit, senOf, signedAmountText } from '@portal/shared-api/money';
 import { invoiceNumber, overpayTypes, type OverpayType } from '@portal/shared-api/payments';
 import { decidePayment, overpayInput } from '@portal/shared-api/payments-admin';
+import { nameKey } from '@portal/shared-api/plain-text';
 import { useApiMutation } from '@portal/shared-api/react';
 import type { Doubt } from '@portal/shared-api/settlement';
 import { AmountField } from '@portal/shared-ui/amount-field';
@@ -10,6 +11,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { useIsPhone } from '@portal/shared-ui/media';
 import { MissingMonths } from '@portal/shared-ui/missing-months';
 import { SelectField } from '@portal/shared-ui/select-field';
+import { takeOver } from '@portal/shared-ui/take-over';
 import { ChangedSince } from '../changed-since.tsx';
 import { CommentField } from '../comment-field.tsx';
 import { FeeItems } from './fee-items.tsx';
@@ -48,8 +50,8 @@ function offeredTo({ presets, student, details }: Details) {
   const subjects = details.map(({ subject }) => ({ title: subject.name, value: subject.price, show: true }));
   const seen = new Set<string>();
   return [...presets, ...student.presets, ...subjects].filter(({ title }) => {
-    const known = seen.has(title.toLowerCase());
-    seen.add(title.toLowerCase());
+    const known = seen.has(nameKey(title));
+    seen.add(nameKey(title));
     return !known;
   });
 }
@@ -68,7 +70,15 @@ function ApproveForm({
   const { t } = useTranslation('admin-app');
   const [form] = useForm<Values>();
   const decide = useApiMutation(decidePayment, ['students', 'presets']);
-  const { seen: payment, was, changed, move, late } = useSeenPayment(latest);
+  const {
+    seen: payment,
+    was,
+    changed,
+    move,
+    late,
+  } = useSeenPayment(latest, (now, before) =>
+    takeOver(form, { comment: before.comment ?? '' }, { comment: now.comment ?? '' }),
+  );
   const paid = senOf(payment.payment_amount);
   // Other payments move it; a claim is held against it when it is pressed.
   const balance = senOf(latest.student.overpaid);

@@ -1,5 +1,6 @@
 import { messageText } from '@portal/shared-api/messages';
 import { ringgit, senOf } from '@portal/shared-api/money';
+import { nameKey } from '@portal/shared-api/plain-text';
 import type { Preset } from '@portal/shared-api/presets';
 import { Button } from '@portal/shared-ui/button';
 import type { FormInstance } from '@portal/shared-ui/form';
@@ -18,7 +19,7 @@ interface FeeItemsProps {
   chosen: readonly (TypedPreset | undefined)[];
 }
 
-const same = (title: string | undefined) => title?.trim().toLowerCase();
+const same = (title: string | undefined) => (title === undefined ? undefined : nameKey(title));
 
 /** What the payment is for: items chosen among those that are offered, each a line whose value can be changed, and more. */
 export function FeeItems({ form, offered, chosen }: FeeItemsProps) {

@@ -46,6 +46,7 @@ function RejectForm({ payment, title, reject, onClose, onDone }: RejectFormProps
       title={title}
       verb={t('payments.reject.verb')}
       blocked={!comment || late}
+      blockedReason={t(late ? 'payments.approve.late' : 'payments.reject.commentFirst')}
       onSubmit={async (values) => onDone((await move(() => reject(values.comment))).message)}
       onClose={onClose}
     >

@@ -59,6 +59,7 @@ function CheckForm({ opened, title, check, onClose, onDone }: CheckFormProps) {
       title={title}
       verb={t('payments.checking.verb', { amount: ringgit(received) })}
       blocked={late}
+      blockedReason={t('payments.approve.late')}
       initialValues={{ comment: payment.comment ?? '' }}
       onSubmit={async ({ comment }) =>
         onDone((await move(() => check(comment || null, payment.version))).message)

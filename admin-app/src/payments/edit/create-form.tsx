@@ -114,6 +114,7 @@ export function CreateForm({ whom, month: wantedMonth, onClose, onDone }: Create
       title={t('payments.create.title')}
       verb={t('payments.create.verb')}
       blocked={look.asking}
+      blockedReason={t('payments.approve.answerFirst')}
       initialValues={{
         chosen: [],
         payment_type: 'E-Wallet',

@@ -10,6 +10,7 @@ import { useForm, useWatch } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { studentText } from '@portal/shared-ui/student-text';
+import { takeOver } from '@portal/shared-ui/take-over';
 import { useState } from 'react';
 import { ChangedSince } from '../changed-since.tsx';
 import { CommentField } from '../comment-field.tsx';
@@ -40,6 +41,15 @@ interface Values {
   comment?: string;
 }
 
+const valuesOf = (payment: Details): Values => ({
+  payment_type: payment.payment_type,
+  payment_date: payment.payment_date,
+  payment_for: payment.payment_for,
+  payment_amount: payment.payment_amount,
+  // Why it was rejected is said no more of one that is corrected.
+  comment: editOutcome(payment) === 'handsInAgain' ? '' : (payment.comment ?? ''),
+});
+
 /** Corrects a payment, and says what saving does to its state (decision 6). */
 export function EditDialog({ payment: { id }, onClose, onDone }: EditDialogProps) {
   const { t } = useTranslation('admin-app');
@@ -55,8 +65,8 @@ export function EditDialog({ payment: { id }, onClose, onDone }: EditDialogProps
 }
 
 /**
- * When somebody else changed the payment meanwhile, what was typed stays, what they changed stands above it, and the next
- * save goes over it knowingly.
+ * When somebody else changed the payment meanwhile, what was typed stays, fields that nobody touched take what they are now,
+ * what changed stands above, and the next save goes over it knowingly.
  */
 function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Details }) {
   const { t } = useTranslation('admin-app');
@@ -64,7 +74,12 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
   const { upload, progress } = useUpload(updateAdminPayment);
   // The form begins with what was read when the dialog opened, whatever is read later.
   const [opened] = useState(payment);
-  const { seen: current, was, move, late } = useSeenPayment(opened);
+  const {
+    seen: current,
+    was,
+    move,
+    late,
+  } = useSeenPayment(opened, (now, before) => takeOver(form, valuesOf(before), valuesOf(now)));
   const outcome = editOutcome(current);
   const type = useWatch('payment_type', form) ?? opened.payment_type;
   const paid = typedSen(useWatch('payment_amount', form) ?? opened.payment_amount);
@@ -106,14 +121,8 @@ function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Det
       })}
       verb={verb}
       blocked={late || look.asking}
-      initialValues={{
-        payment_type: opened.payment_type,
-        payment_date: opened.payment_date,
-        payment_for: opened.payment_for,
-        payment_amount: opened.payment_amount,
-        // Why it was rejected is said no more of one that is corrected.
-        comment: handsInAgain ? '' : (opened.comment ?? ''),
-      }}
+      blockedReason={t(late ? 'payments.approve.late' : 'payments.approve.answerFirst')}
+      initialValues={valuesOf(opened)}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -49,6 +49,8 @@ export interface HandedIn {
 }
 
 export interface Batch {
+  /** What makes its payments one submission. */
+  id?: string | undefined;
   panels: readonly Panel[];
   handedIn: readonly HandedIn[];
   /** Keys under which a payment may have been stored, by student: its answer was lost. */
@@ -58,9 +60,9 @@ export interface Batch {
 /** A batch that begins with some panels; of one that was left before, also with what is known of its calls. */
 export const begunWith = (
   panels: readonly Pick<Panel, 'studentId' | 'key'>[],
-  { handedIn = [], inDoubt = {} }: Partial<Pick<Batch, 'handedIn' | 'inDoubt'>> = {},
+  { id, handedIn = [], inDoubt = {} }: Partial<Pick<Batch, 'id' | 'handedIn' | 'inDoubt'>> = {},
 ): Batch => {
-  const empty: Batch = { panels: [], handedIn, inDoubt };
+  const empty: Batch = { ...(id === undefined ? {} : { id }), panels: [], handedIn, inDoubt };
   return panels.reduce((batch, { studentId, key }) => withStudent(batch, studentId, key), empty);
 };
 
@@ -160,6 +162,7 @@ const without = (keys: Batch['inDoubt'], studentId: string): Batch['inDoubt'] =>
 
 /** The payment is stored: its panel leaves. */
 export const withSuccess = (batch: Batch, handedIn: HandedIn): Batch => ({
+  ...batch,
   panels: batch.panels.filter(({ studentId }) => studentId !== handedIn.studentId),
   handedIn: [...batch.handedIn, handedIn],
   inDoubt: without(batch.inDoubt, handedIn.studentId),

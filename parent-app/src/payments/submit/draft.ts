@@ -6,6 +6,8 @@ export const accountOf = (parentId: number | ''): string => `parent.${parentId}`
 
 /** A batch that was not sent to the end: what was typed, and what is known of its calls. */
 export interface Draft extends Pick<Batch, 'handedIn' | 'inDoubt'> {
+  /** What makes its payments one submission. */
+  batch?: string;
   payment_type: PaymentType;
   payment_date: string;
   panels: { studentId: string; key: string; values: PanelValues }[];
@@ -19,6 +21,7 @@ export const readDraft =
     if (!type || typeof payment_date !== 'string' || !Array.isArray(panels)) return null;
     const isLinked = (studentId: string) => startOf(studentId) !== undefined;
     return {
+      ...(typeof known['batch'] === 'string' ? { batch: known['batch'] } : {}),
       handedIn: ((known['handedIn'] ?? []) as HandedIn[]).filter(({ studentId }) => isLinked(studentId)),
       inDoubt: Object.fromEntries(
         Object.entries((known['inDoubt'] ?? {}) as Batch['inDoubt']).filter(([studentId]) =>

@@ -17,11 +17,11 @@ import {
 
 test('is one call for each student, at once, with keys of their own', async () => {
   const waiting: (() => void)[] = [];
-  const { form, sent, lists } = await both(async (body) => {
+  const { form, sent, lists, children } = await both(async (body) => {
     await new Promise<void>((go) => waiting.push(go));
     return stored(body);
   });
-  const before = lists();
+  const [before, read] = [lists(), children()];
   await press(form, 'Submit RM 300.00');
   await waitFor(() => expect(sent()).toHaveLength(2));
   (await panelOf(form, /Aina/)).getByRole('progressbar');
@@ -42,10 +42,15 @@ test('is one call for each student, at once, with keys of their own', async () =
     body: { ...common, student_id: 'SS1002', payment_amount: '60' },
     files: { payment_proof: slip },
   });
+  // One submission, which another one is not part of.
+  expect(new Set(sent().map(({ body }) => body!['batch'])).size).toBe(1);
+  expect(sent()[0]!.body!['batch']).toMatch(/^[0-9a-f]{32}$/);
   const keys = sent().map(({ idempotencyKey }) => idempotencyKey);
   expect(new Set(keys).size).toBe(2);
   expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key!))).toBe(true);
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
+  // What is open stands above the list.
+  await waitFor(() => expect(children()).toBeGreaterThan(read));
 });
 
 test('keeps the one that failed with its message and input, and sends it alone', async () => {

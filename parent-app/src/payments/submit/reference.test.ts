@@ -5,7 +5,7 @@ const paid = (...ids: string[]) => ids.map((studentId) => ({ studentId, period: 
 
 test.each([
   [[], ''],
-  [['SS1001'], 'SS1001 September-2026'],
+  [['SS1001'], 'SS1001 Sep2026'],
   [['SS1001', 'SS1002'], 'SS1001 SS1002 Sep2026'],
   [['SS1001', 'SS1002', 'SS1003'], 'SS1001 1002 1003 Sep2026'],
   [['SS1001', 'SS1002', 'SS1003', 'SS1004'], 'SS1001 and 3 more Sep2026'],

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { shortPeriod } from '@portal/shared-api/period';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -26,7 +27,7 @@ test('begins with the panel of an only child and its fees, and asks before it cl
   form.getByTitle('E-Wallet');
   form.getByRole('button', { name: 'Submit RM 240.00' });
   form.getByText('5140-1234-5678');
-  form.getByText(`SS1001 ${thisMonth}`);
+  form.getByText(`SS1001 ${shortPeriod(thisMonth)}`);
   expect(form.queryByRole('button', { name: 'Add' })).toBeNull();
 
   await userEvent.click(panel.getByRole('tab', { name: 'Payment' }));

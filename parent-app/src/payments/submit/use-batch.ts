@@ -27,7 +27,7 @@ export interface Failed {
 
 /** A batch that begins with some students, and the calls that hand it in. */
 export function useBatch(
-  initial: Pick<Draft, 'panels' | 'handedIn' | 'inDoubt'>,
+  initial: Pick<Draft, 'batch' | 'panels' | 'handedIn' | 'inDoubt'>,
   nameOf: (studentId: string) => string,
   /** Hears what is known after each answer, even when the form is gone with its session by then. */
   onAnswer: (batch: Batch) => void,
@@ -37,7 +37,9 @@ export function useBatch(
   const refresh = useRefresh();
   const unanswered = useUnanswered();
   const stopper = useRef<AbortController>(undefined);
-  const [batch, setBatch] = useState(() => begunWith(initial.panels, initial));
+  const [batch, setBatch] = useState(() =>
+    begunWith(initial.panels, { ...initial, id: initial.batch ?? idempotencyKey() }),
+  );
   /** Goes on when the form is gone and its state stands still. */
   const latest = useRef(batch);
 
@@ -55,7 +57,7 @@ export function useBatch(
     try {
       const { id, invoice_no } = await api.call(
         createParentPayment,
-        { body: { ...body, student_id: studentId }, files: { payment_proof } },
+        { body: { ...body, student_id: studentId, batch: latest.current.id }, files: { payment_proof } },
         {
           idempotencyKey: key,
           signal,
@@ -83,7 +85,8 @@ export function useBatch(
       change((now) => withStudent(now, studentId, key));
     },
     /** Begins again with other panels. What may have been stored stays in doubt. */
-    restart: ({ panels }: Pick<Draft, 'panels'>) => change(({ inDoubt }) => begunWith(panels, { inDoubt })),
+    restart: ({ panels, batch: id }: Pick<Draft, 'batch' | 'panels'>) =>
+      change(({ inDoubt }) => begunWith(panels, { id, inDoubt })),
     remove: (studentId: string) => change((now) => withoutStudent(now, studentId)),
     /** Gives up what is under way; it may have arrived. */
     stop: () => stopper.current?.abort(),

@@ -24,6 +24,7 @@ export function useUnfinished(
 ) {
   const [fresh] = useState((): Draft => {
     return {
+      batch: idempotencyKey(),
       payment_type: 'E-Wallet',
       payment_date: today(),
       handedIn: [],
@@ -56,6 +57,7 @@ export function useKeepingBatch(
   const startValues = (id: string) => start.panels.find(({ studentId }) => studentId === id)?.values;
   const now = {
     ...typed,
+    ...(batch.id ? { batch: batch.id } : {}),
     handedIn: batch.handedIn,
     inDoubt: doubtful(batch),
     panels: batch.panels.flatMap(({ studentId, key }) => {

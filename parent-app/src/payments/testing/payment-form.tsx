@@ -99,7 +99,8 @@ export async function openForm(
   const dialog = await screen.findByRole('dialog', { name: title });
   const sent = () => page.calls.filter(({ name }) => name === 'payments.parentCreate');
   const lists = () => page.calls.filter(({ name }) => name === 'payments.parentList').length;
-  return { dialog, form: within(dialog), sent, lists };
+  const children = () => page.calls.filter(({ name }) => name === 'parents.students').length;
+  return { dialog, form: within(dialog), sent, lists, children };
 }
 type Form = Awaited<ReturnType<typeof openForm>>['form'];
 

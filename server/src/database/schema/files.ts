@@ -18,6 +18,8 @@ export const files = pgTable(
     /** 64 bits that look-alike images share, to warn about a payment slip that was used before. */
     imageHash: bytea('image_hash'),
     uploadedBy: integer('uploaded_by').references(() => accounts.id),
+    /** The submission that a payment slip came with; payments of one form share it. */
+    batch: text('batch'),
     createdAt: createdAt(),
   },
   (t) => [
