@@ -22,7 +22,7 @@ export interface Load {
 /** A phone-like machine on a weak line, or this one as it is. */
 async function prepare(session: CDPSession, weak: boolean): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (!weak) return;
   const throughput = (1.6 * 1_000_000) / 8;
   await session.send('Network.emulateNetworkConditions', {
