@@ -32,6 +32,9 @@ export async function openMailbox() {
       /https?:\/\/\S+#new-password=[\w-]+/.exec(
         letters.findLast(({ to }) => to.includes(address))?.text ?? '',
       )?.[0],
-    close: () => new Promise<void>((resolve) => void server.close(resolve)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve);
+      }),
   };
 }

@@ -83,7 +83,7 @@ export function EditItemDialog<Values extends object, Row extends Item>({
     <EditRecordDialog<Values, Row>
       {...dialog}
       verb={t('landingSettings.update')}
-      valuesOf={(row) => ({ ...valuesOf(row), ordering: row.ordering }) as unknown as Partial<Values>}
+      valuesOf={(row) => ({ ...valuesOf(row), ordering: row.ordering })}
       record={record}
       reread={reread}
       describe={(row) => [

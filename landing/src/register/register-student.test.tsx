@@ -75,7 +75,7 @@ test('sends what the contract asks for and says what happens next', async () => 
 
 test('a school is found by a part of its name, with keys alone, and stays when the search is left', async () => {
   renderPage(RegisterPage, { answers: success });
-  const school = field('School') as HTMLInputElement;
+  const school = field('School');
   const shown = () => screen.getAllByRole('option').map((one) => one.textContent);
   await userEvent.type(school, 'sungai ara');
   expect(shown().filter((name) => /Sungai Ara|Others/.test(name))).toEqual([

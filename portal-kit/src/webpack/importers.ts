@@ -12,7 +12,7 @@ function namesOf(chunk: Chunk): string[] {
   const names =
     known.get(chunk) ??
     [...chunk.groupsIterable].flatMap(({ origins }) =>
-      origins.flatMap(({ module, request }) => (module as ProvideModule | null)?._name ?? request ?? []),
+      origins.flatMap(({ module, request }) => (module as ProvideModule)?._name ?? request ?? []),
     );
   known.set(chunk, names);
   return names;

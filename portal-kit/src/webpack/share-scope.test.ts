@@ -27,7 +27,7 @@ test('remotes carry nothing of what the shell provides, and of nothing else', ()
   const taken = consumed(landing, false);
   const given = Object.values(provided(false)).map(({ shareKey }) => shareKey);
   expect(Object.keys(taken).sort()).toEqual(given.sort());
-  expect(Object.values(taken).every((shared) => shared.import === false && shared.strictVersion)).toBe(true);
+  expect(Object.values(taken).every((shared) => !shared.import && shared.strictVersion)).toBe(true);
 });
 
 test('a file is provided as webpack finds it', () => {

@@ -7,21 +7,11 @@ import { parents, parentStudents } from '../database/schema/parents.ts';
 import { students } from '../database/schema/students.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import { hashOfToken } from '../sessions/token.ts';
-import { isNamed, type Occurrence } from '../timetable/occurrences.ts';
-import { taughtBy, type TimetableClass } from '../timetable/queries.ts';
+import { isNamed } from '../timetable/occurrences.ts';
+import { taughtBy } from '../timetable/queries.ts';
 import { readPlanned, readPlannedOfStudents } from '../timetable/read-occurrences.ts';
+import type { FeedLesson } from './feed-lesson.ts';
 import { lessonsElsewhere, replacementsOf, revisionOf } from './replacements.ts';
-import type { Revision } from './revisions.ts';
-
-/** One lesson as somebody attends it, the cancelled ones too. */
-export interface FeedLesson {
-  occurrence: Occurrence;
-  itsClass: TimetableClass;
-  /** Who attends it; null where a teacher teaches it. */
-  student: { id: number; name: string } | null;
-  /** Individual changes that led the student to it or away, those that were taken back too. */
-  changes: readonly Revision[];
-}
 
 export interface Feed {
   /** A parent has to know of which child a lesson is. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { studentTimeChanges } from '../database/schema/time-changes.ts';
 import { occurrenceNamed } from '../timetable/left-slots.ts';
 import { isMember, type ClassCalendar, type Membership, type Occurrence } from '../timetable/occurrences.ts';
-import type { Revision } from './revisions.ts';
+import type { Revision } from './feed-lesson.ts';
 
 /** Individual changes of students, those that were taken back too: the calendar has what they name already. */
 export const replacementsOf = (database: Database, students: readonly number[]) =>

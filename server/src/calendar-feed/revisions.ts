@@ -2,14 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { classes } from '../database/schema/classes.ts';
 import { classCancellations, classTimeChanges } from '../database/schema/time-changes.ts';
-import type { FeedLesson } from './read-feed.ts';
-
-export interface Revision {
-  /** Grows with everything that happened to the lesson or its class, taking back included. */
-  sequence: number;
-  /** When the last of it happened. */
-  at: Date;
-}
+import type { FeedLesson, Revision } from './feed-lesson.ts';
 
 const nameOf = (classId: number, date: string): string => `${classId} ${date}`;
 

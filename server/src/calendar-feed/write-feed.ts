@@ -2,8 +2,8 @@ import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { listText, type Language, type Text } from '@portal/shared-api/languages';
 import { fillText } from '@portal/shared-api/messages';
 import ical, { ICalEventStatus } from 'ical-generator';
-import type { Feed, FeedLesson } from './read-feed.ts';
-import type { Revision } from './revisions.ts';
+import type { FeedLesson, Revision } from './feed-lesson.ts';
+import type { Feed } from './read-feed.ts';
 
 /** Kuala Lumpur has no summer time and has been eight hours ahead since 1982. */
 const instantOf = (date: string, time: string): Date => new Date(`${date}T${time}:00+08:00`);

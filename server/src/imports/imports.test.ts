@@ -211,7 +211,7 @@ test('a repeated press makes one import', async () => {
   const press = () => run(lines, () => 'create', headers);
   const answers = await Promise.all([press(), press()]);
   expect(answers.map(({ body }) => body.message)).toEqual(Array(2).fill('Imported: 1 new, 0 updated.'));
-  expect(answers[0]!.body.id).toBe(answers[1]!.body.id);
+  expect(answers[0].body.id).toBe(answers[1].body.id);
 });
 
 test('what was undone owes nothing, and a merge that was undone keeps no import from it', async () => {
@@ -227,7 +227,7 @@ test('what was undone owes nothing, and a merge that was undone keeps no import 
   expect(await names()).toBe(2);
   const level3 = (await addAdmin(database, { level: 'level_3' })).token;
   const merged = await call(level3, mergeStudents, {
-    params: { id: one!, studentId: found[1]!.studentId },
+    params: { id: one, studentId: found[1]!.studentId },
     body: { kept_version: found[0]!.version, merged_version: found[1]!.version, take: [] },
   });
   expect(merged.status).toBe(200);

@@ -32,6 +32,6 @@ export async function updateLine(
   return Object.fromEntries(
     changes
       .filter(({ column }) => column !== 'guardian_email')
-      .map(({ column }) => [column, existing[column] as string | null]),
+      .map(({ column }) => [column, existing[column]]),
   );
 }

@@ -21,7 +21,9 @@ export function ChangedMeanwhile<Value>({ was, now, describe }: ChangedMeanwhile
   const { t } = useTranslation('kit');
   const place = useRef<HTMLElement>(null);
   // What was pressed may be far below, or gone from the foot of the dialog.
-  useEffect(() => place.current?.focus(), [was]);
+  useEffect(() => {
+    if (was !== null) place.current?.focus();
+  }, [was]);
   if (was === null) return null;
   const before = describe(was);
   const changed = describe(now)

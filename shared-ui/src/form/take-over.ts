@@ -46,6 +46,6 @@ export function takeOver<Values extends object>(
   was: Partial<Values>,
   now: Partial<Values>,
 ): void {
-  const taken = takenOver(was as Row, now as Row, form.getFieldsValue(true) as Row);
+  const taken = takenOver(was, now, form.getFieldsValue(true) as Row);
   form.setFieldsValue(taken as Parameters<typeof form.setFieldsValue>[0]);
 }

@@ -32,7 +32,8 @@ export function Sidebar({ areas, onChoose }: SidebarProps) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    list.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
+    const entry = pathname && list.current?.querySelector('[aria-current=page]');
+    if (entry) entry.scrollIntoView?.({ block: 'nearest' });
   }, [pathname]);
   if (!session || !person) return null;
   const entries = sidebarEntries(areas, person);

@@ -6,9 +6,7 @@ import { moduleOf } from './style-module.ts';
  *
  * @public
  */
-function sheet(this: { resourcePath: string }): string {
+export default function sheet(this: { resourcePath: string }): string {
   const module = moduleOf(this.resourcePath)!;
   return module === 'theme/useToken' ? baseCss() : moduleCss(module);
 }
-
-export default sheet;

@@ -57,7 +57,7 @@ const replaced: Record<string, (file: string, source: string) => string[]> = {
  *
  * @public
  */
-function staticStyles(this: { resourcePath: string }, source: string): string {
+export default function staticStyles(this: { resourcePath: string }, source: string): string {
   const module = moduleOf(this.resourcePath);
   if (!module) return source;
   const other = replaced[module];
@@ -78,5 +78,3 @@ function staticStyles(this: { resourcePath: string }, source: string): string {
     ),
   ].join('\n');
 }
-
-export default staticStyles;
