@@ -36,6 +36,14 @@ export function SearchSelectField({
   const found = [...choices.filter((one) => one.label.toLowerCase().includes(term)), last];
   const active = Math.min(at, found.length - 1);
 
+  /** A name that is typed whole is a choice, though the list may not be there yet. */
+  function type(text: string, isHere: boolean) {
+    setTyped(text);
+    setAt(0);
+    setIsOpen(isHere);
+    const whole = choices.find((one) => one.label.toLowerCase() === text.trim().toLowerCase());
+    if (whole) onChange(whole.value);
+  }
   function goTo(next: number) {
     setIsOpen(true);
     setAt(next);
@@ -78,11 +86,7 @@ export function SearchSelectField({
             autoComplete="off"
             placeholder={placeholder}
             value={typed ?? chosen}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setAt(0);
-              setIsOpen(true);
-            }}
+            onChange={({ target }) => type(target.value, target === document.activeElement)}
             onClick={() => setIsOpen(true)}
             onKeyDown={press}
             onBlur={() => {

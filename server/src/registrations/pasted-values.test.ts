@@ -38,7 +38,8 @@ const student = (values: object = {}) => ({
     name: 'Pasted Child',
     email: address(),
     phone: PHONE,
-    ic: '150101070001',
+    // nobody has the one of another child
+    ic: `15010107${String(++made).padStart(4, '0')}`,
     education_level: 'standard_3',
   },
   ...{ school: 'SK Westlands', guardian_name: 'Raju', address: '12, Jalan Burma', join_date: '2026-01-05' },

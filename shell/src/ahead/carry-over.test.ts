@@ -47,6 +47,15 @@ test('what was touched is carried over in the same order, and told as the browse
   expect([...new Set(told)]).toEqual(['school', 'consent', 'role', 'name']);
 });
 
+test('a phone number stays when the field of the other form has another name', () => {
+  root.innerHTML = form.replace('name="phone"', 'name="contact_number" autocomplete="tel"');
+  const typed = within(page, 'phone');
+  typed.autocomplete = 'tel';
+  typed.value = '+60123456789';
+  carryOver(page, root)();
+  expect(within(root, 'contact_number').value).toBe('+60123456789');
+});
+
 test('somebody who is in a field stays in it, at the same letter', () => {
   const field = within(page, 'phone');
   field.focus();

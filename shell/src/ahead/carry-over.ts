@@ -26,14 +26,19 @@ function isTouched(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
+/** A phone number is one in the form of every role, whatever its field is called there. */
+const isOneKind = (control: Control, other: Control): boolean =>
+  /^(tel|email|name)$/.test(control.autocomplete) && other.autocomplete === control.autocomplete;
+
 /** A field by its name, because another draft may show others. */
-const sameField = (control: Control, root: HTMLElement): Control | undefined =>
-  [...root.querySelectorAll<Control>(controls)].find(
-    (other) =>
-      other.type === control.type &&
-      other.name === control.name &&
-      (!isChosen(control) || other.value === control.value),
+function sameField(control: Control, root: HTMLElement): Control | undefined {
+  const fields = [...root.querySelectorAll<Control>(controls)].filter(({ type }) => type === control.type);
+  return (
+    fields.find(
+      (other) => other.name === control.name && (!isChosen(control) || other.value === control.value),
+    ) ?? fields.find((other) => isOneKind(control, other))
   );
+}
 
 /** As the browser tells React of it: past the value that React wrote down itself. */
 function write(target: Control, property: 'value' | 'files', value: unknown): void {
