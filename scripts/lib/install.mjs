@@ -16,7 +16,7 @@ const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 const required = (wanted, { tools }) =>
   Object.entries(wanted).filter(
     ([place, { optional, dev, devOptional }]) =>
-      place.startsWith('node_modules/') && !optional && (tools || !(dev || devOptional)),
+      /(^|\/)node_modules\//.test(place) && !optional && (tools || !(dev || devOptional)),
   );
 
 /** Whether an installation, as npm itself wrote it down at its end, has what the lock file asks for. */

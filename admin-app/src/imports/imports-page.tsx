@@ -18,7 +18,7 @@ import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { FileButton } from './file-button.tsx';
 import { ImportBatch } from './import-batch.tsx';
 import { ImportReview } from './import-review.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@portal/shared-ui/save-file';
 import { useImport } from './use-import.ts';
 
 /** Students and guardians out of a file, and the imports so far. */

@@ -3,7 +3,7 @@ import { Button } from '@portal/shared-ui/button';
 import { CopyButton } from '@portal/shared-ui/copy-button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import styles from './imports.module.css';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@portal/shared-ui/save-file';
 
 const cell = (text: string): string => `"${text.replace(/"/g, '""').replace(/^[=+\-@]/, "'$&")}"`;
 

@@ -8,7 +8,7 @@ import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { currentMonth, MonthFields, type MonthValues } from './month-fields.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@portal/shared-ui/save-file';
 
 interface Values extends MonthValues {
   teacher_id?: number;

@@ -5,7 +5,7 @@ import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { currentMonth, MonthFields, type MonthValues } from './month-fields.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@portal/shared-ui/save-file';
 
 interface Values extends MonthValues {
   branch_id?: string;

@@ -64,6 +64,7 @@ export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'parents.remove': ({ foreign }) => [{ params: { id: foreign.parent.id }, query: { last_guardian: 1 } }],
   'teachers.classes': ({ foreign }) => [{ params: { id: foreign.teacher.id } }],
   'initialization.form': () => [{}],
+  'initialization.checkPassword': () => [{ body: { newPassword: 'a sentence of theirs' } }],
   'initialization.complete': () => [
     {
       body: {

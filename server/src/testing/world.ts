@@ -109,13 +109,14 @@ async function addSide(database: Database, name: string) {
     .insert(linkageRequests)
     .values({ parentId: parent.id, studentId: sibling.studentId })
     .returning({ id: linkageRequests.id });
+  const importer = await addAdmin(database, { level: 'level_2', branchId });
   const [batch] = await database
     .insert(imports)
     .values({
       fileName: `${name} students.csv`,
       branchId,
       imported: { created: [], updated: [], parents: [], links: [] },
-      createdBy: parent.accountId,
+      createdBy: importer.accountId,
     })
     .returning({ id: imports.id });
   return {
