@@ -30,7 +30,11 @@ interface KitProviderProps {
 /** Theme, language and the context of messages and dialogs. The shell puts it up once around everything. */
 export function KitProvider({ language, nonce, children }: KitProviderProps) {
   const reducedMotion = usePrefersReducedMotion();
-  const theme = useMemo(() => themeOf(language, reducedMotion), [language, reducedMotion]);
+  const theme = useMemo(
+    // The styles are sheets of the build. Where there is none, as in tests of the kit, there is no style either.
+    () => ({ ...themeOf(language, reducedMotion), zeroRuntime: true }),
+    [language, reducedMotion],
+  );
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
   useState(addKitTexts);
   // Date pickers read it while they render, so an effect would be too late.

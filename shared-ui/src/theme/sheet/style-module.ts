@@ -54,10 +54,8 @@ const replaced: Record<string, (file: string, source: string) => string[]> = {
 /**
  * Webpack loader for Ant Design's modules: those that make styles, which would happen at run time, become a few words and
  * the import of the style sheet that they would have made.
- *
- * @public
  */
-export default function staticStyles(this: { resourcePath: string }, source: string): string {
+function staticStyles(this: { resourcePath: string }, source: string): string {
   const module = moduleOf(this.resourcePath);
   if (!module) return source;
   const other = replaced[module];
@@ -78,3 +76,6 @@ export default function staticStyles(this: { resourcePath: string }, source: str
     ),
   ].join('\n');
 }
+
+/** @public webpack finds it by its path */
+export default staticStyles;
