@@ -195,7 +195,7 @@ export const period = z
 
 /** `SS12`, `ss12` or `12`, also as the number that lists answer as `id`; becomes `SS12` (decision 45). */
 export const studentId = z
-  .union([z.string(), z.int().nonnegative()], { error: 'required' })
+  .union([z.string(), z.int().nonnegative().max(999_999_999)], { error: 'required' })
   .transform((value) => plainNumber(String(value)))
   .pipe(withoutOddSigns)
   .pipe(z.string().regex(/^(ss)?\d{1,9}$/i, { error: 'student_id_format' }))
