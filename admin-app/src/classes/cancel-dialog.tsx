@@ -18,6 +18,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { Notice } from '@portal/shared-ui/notice';
 import { Tabs } from '@portal/shared-ui/tabs';
+import { useDespite } from '@portal/shared-ui/use-despite';
 import { useState } from 'react';
 import styles from './classes.module.css';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
@@ -32,28 +33,18 @@ interface CancelDialogProps {
 export function CancelDialog({ of, onClose }: CancelDialogProps) {
   const { t } = useTranslation('admin-app');
   const texts = useClassTexts();
-  const { notify, confirm } = useFeedback();
+  const { notify } = useFeedback();
   const [form] = useForm<{ date_cancelled: string }>();
   const chosen = useWatch('date_cancelled', form) as string | undefined;
   const [tab, setTab] = useState('cancellation');
   const cancel = useApiMutation(cancelClass, ['classes', 'timetable', 'time-changes']);
 
-  /** Who comes to the lesson in place of one of their own is named before it is cancelled. */
-  async function cancelKnowingly(body: { date_cancelled: string }) {
-    const params = { id: of.id };
-    try {
-      return await cancel.mutateAsync({ params, body });
-    } catch (error) {
-      if (!isApiError(error) || error.code !== 'cancelled_for_visitors') throw error;
-      const question = {
-        title: t('classes.cancel.visitors'),
-        text: error.message,
-        verb: t('classes.cancel.verb'),
-      };
-      if (!(await confirm({ ...question, danger: true }))) throw error;
-      return cancel.mutateAsync({ params, body: { ...body, despite_visitors: true } });
-    }
-  }
+  // Who comes to the lesson in place of one of their own is named before it is cancelled.
+  const despiteVisitors = useDespite('cancelled_for_visitors', {
+    title: t('classes.cancel.visitors'),
+    verb: t('classes.cancel.verb'),
+  });
+
   return (
     <FormDialog<{ date_cancelled: string }>
       danger
@@ -64,7 +55,9 @@ export function CancelDialog({ of, onClose }: CancelDialogProps) {
       onlyCloses={tab !== 'cancellation'}
       blockedReason={t('classes.cancel.dateFirst')}
       onSubmit={async (body) => {
-        const { message } = await cancelKnowingly(body);
+        const { message } = await despiteVisitors((despite_visitors) =>
+          cancel.mutateAsync({ params: { id: of.id }, body: { ...body, despite_visitors } }),
+        );
         notify('success', message);
         form.resetFields();
         setTab('history');

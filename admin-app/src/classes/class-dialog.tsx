@@ -1,15 +1,14 @@
-import { isApiError } from '@portal/shared-api/client';
 import { classDetails, updateClass, type ClassDetails } from '@portal/shared-api/classes';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { DateField } from '@portal/shared-ui/date-field';
 import { dateText } from '@portal/shared-ui/dates';
-import { useFeedback } from '@portal/shared-ui/feedback';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { Tabs } from '@portal/shared-ui/tabs';
+import { useDespite } from '@portal/shared-ui/use-despite';
 import { useState } from 'react';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { AddStudentDialog } from './add-student-dialog.tsx';
@@ -51,7 +50,6 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const texts = useClassTexts();
-  const { confirm } = useFeedback();
   const [found] = useState(opened);
   // As it was read last; the form begins with what was read first.
   const [stored, setStored] = useState(found);
@@ -60,28 +58,24 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
   const [adding, setAdding] = useState(false);
   const update = useApiMutation(updateClass);
   const despiteClashes = useDespiteClashes(t('classes.clash.save'));
-  const save = async (body: Parameters<typeof update.mutateAsync>[0]['body']) =>
-    update.mutateAsync({ params: { id: found.id }, body });
+  // What stands on days that are none any more is named before it is removed.
+  const despiteLoss = useDespite('class_changes_lost', {
+    title: t('classes.lose.title'),
+    verb: t('classes.lose.verb'),
+  });
 
-  /** What stands on days that are none any more is named before it is removed. */
   async function saveKnowingly({ from_date, ...values }: Values, version: number) {
     const body = { ...bodyOf(values), from_date, version };
     let lose_changes = false;
-    return despiteClashes(async (despite_clashes) => {
-      try {
-        return await save({ ...body, lose_changes, despite_clashes });
-      } catch (error) {
-        if (!isApiError(error) || error.code !== 'class_changes_lost') throw error;
-        const question = {
-          title: t('classes.lose.title'),
-          text: error.message,
-          verb: t('classes.lose.verb'),
-        };
-        if (!(await confirm({ ...question, danger: true }))) throw error;
-        lose_changes = true;
-        return save({ ...body, lose_changes, despite_clashes });
-      }
-    });
+    return despiteClashes((despite_clashes) =>
+      despiteLoss((despite) => {
+        lose_changes ||= despite;
+        return update.mutateAsync({
+          params: { id: found.id },
+          body: { ...body, lose_changes, despite_clashes },
+        });
+      }),
+    );
   }
 
   return (

@@ -3,30 +3,19 @@ import { createParent, removeParent, saveChildren, updateParent } from '@portal/
 import { useApiMutation } from '@portal/shared-api/react';
 import { useFeedback } from '@portal/shared-ui/feedback';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { useDespite } from '@portal/shared-ui/use-despite';
 import { useRef } from 'react';
 import type { ParentValues } from './parent-values.ts';
 
 const idsOf = ({ children }: ParentValues) => children.map((child) => child.student_id);
 
 /** Asks once more when a child would be left without anybody, and calls again with the answer. */
-export function useLastGuardian() {
+function useLastGuardian() {
   const { t } = useTranslation('admin-app');
-  const { confirm } = useFeedback();
-  return async <Answer>(call: (confirmed: boolean) => Promise<Answer>): Promise<Answer> => {
-    try {
-      return await call(false);
-    } catch (error) {
-      if (!isApiError(error) || error.code !== 'last_guardian') throw error;
-      const question = {
-        title: t('parents.lastGuardian.title'),
-        text: error.message,
-        verb: t('parents.lastGuardian.verb'),
-        danger: true,
-      };
-      if (!(await confirm(question))) throw error;
-      return call(true);
-    }
-  };
+  return useDespite('last_guardian', {
+    title: t('parents.lastGuardian.title'),
+    verb: t('parents.lastGuardian.verb'),
+  });
 }
 
 /** The calls of the parent dialogs. */
