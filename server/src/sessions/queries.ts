@@ -27,6 +27,10 @@ const numberBehind = (number: number) =>
 export const namedAs = (role: Role, typed: string): string =>
   `${role}:${(role === 'student' ? studentNumber(typed) : undefined) ?? typed}`;
 
+/** Whether a typed name may mean several: siblings share an address, and nobody a Student ID. */
+export const mayMeanSiblings = (role: Role, typed: string): boolean =>
+  role === 'student' && studentNumber(typed) === undefined;
+
 /** All accounts of a role that may sign in and that a typed name means: siblings by their address. */
 export async function accountsNamed(database: Database, role: Role, typed: string, limit = 20) {
   const profile = profileOf[role];

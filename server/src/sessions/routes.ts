@@ -12,7 +12,7 @@ import { fail } from '../http/errors.ts';
 import { handle, type Call } from '../http/handle.ts';
 import { countGuess } from '../http/rate-limits.ts';
 import { verifyPassword } from './passwords.ts';
-import { accountsNamed, closeSession, namedAs, openSession } from './queries.ts';
+import { accountsNamed, closeSession, mayMeanSiblings, namedAs, openSession } from './queries.ts';
 import { hashOfToken, newToken } from './token.ts';
 
 /** Decision 40. */
@@ -41,7 +41,7 @@ const signIn =
       group: role,
       address: request.ip,
     });
-    const tries = role === 'student' ? FAMILY : 1;
+    const tries = mayMeanSiblings(role, body.email) ? FAMILY : 1;
     const fits = await Promise.all(
       Array.from({ length: tries }, (_, at) => verifyPassword(named[at]?.passwordHash, body.password)),
     );
