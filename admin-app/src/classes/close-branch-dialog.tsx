@@ -113,7 +113,7 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
       )}
       {branch && date && (
         <Loaded query={preview}>
-          {({ classes, students }) => (
+          {({ classes, students, visitors }) => (
             <section>
               <strong>
                 {classes.length === 0
@@ -133,6 +133,11 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
                   </li>
                 ))}
               </ul>
+              {visitors.length > 0 && (
+                <p className={styles.quiet}>
+                  {t('classes.closure.visitors', { students: listText(visitors, language) })}
+                </p>
+              )}
             </section>
           )}
         </Loaded>

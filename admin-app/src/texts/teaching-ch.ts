@@ -103,6 +103,7 @@ const texts: typeof en = {
       nothing: '此分校当天没有课。',
       touches: '将停课的班级：{{classes}} 个；受影响的学生：{{students}} 名。',
       students: '学生 {{count}} 名',
+      visitors: '以下学生原定调到这天上课：{{students}}。',
       taken: '已点名，保留',
       notAHoliday: '把这天从公共假期中移除',
       keepAsHoliday: '把这天列为公共假期',

@@ -106,6 +106,7 @@ const texts = {
       nothing: 'No class takes place in this branch on that day.',
       touches: 'Classes that will be cancelled: {{classes}}. Students they touch: {{students}}.',
       students: 'Students: {{count}}',
+      visitors: 'These students were to come in place of an own lesson: {{students}}.',
       taken: 'attendance taken, stays',
       notAHoliday: 'Take this day off the list of public holidays',
       keepAsHoliday: 'Keep this day in the list of public holidays',

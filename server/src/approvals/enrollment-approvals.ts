@@ -12,7 +12,8 @@ import { withinBranch } from '../http/permissions.ts';
 import { isActive } from '../students/access.ts';
 import { startStay } from '../students/class-queries.ts';
 import type { Clash } from '../timetable/find-clashes.ts';
-import { clashesOfJoining, lockWeeks, refuseClashes } from '../timetable/lessons-to-come.ts';
+import { clashesOfJoining, refuseClashes } from '../timetable/lessons-to-come.ts';
+import { lockWeeks } from '../timetable/locks.ts';
 import { decided, requirePending } from './decisions.ts';
 import type { statusAfter } from './rules.ts';
 

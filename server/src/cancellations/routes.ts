@@ -12,9 +12,9 @@ import { handle } from '../http/handle.ts';
 import { clashesOfClass } from '../timetable/find-clashes.ts';
 import { clashTexts } from '../timetable/clash-texts.ts';
 import { findOccurrence } from '../timetable/read-occurrences.ts';
-import { lockDay } from '../timetable/lock-day.ts';
+import { lockDay } from '../timetable/locks.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
-import { sendVisitorsBack } from './visitors.ts';
+import { inviteVisitorsAgain, sendVisitorsBack } from './visitors.ts';
 
 const makers = alias(admins, 'makers');
 const removers = alias(admins, 'removers');
@@ -30,7 +30,7 @@ export const cancellationRoutes = [
       if (await isSheetTaken(transaction, id, occurrence.date))
         fail('validation', { fields: { date_cancelled: 'attendance_taken_on_date' } });
       const { accountId } = caller;
-      await sendVisitorsBack(transaction, occurrence, {
+      await sendVisitorsBack(transaction, [occurrence], {
         accountId,
         language,
         knowing: body.despite_visitors,
@@ -73,6 +73,7 @@ export const cancellationRoutes = [
       if (!found) fail('not_found');
       await requireClass(transaction, caller, found.classId, { lock: true });
       const { occurrence } = await findOccurrence(transaction, found.classId, found.date);
+      await inviteVisitorsAgain(transaction, id);
       if (occurrence && !query.despite_clashes) {
         await lockDay(transaction, occurrence.date);
         const clashes = await clashesOfClass(transaction, occurrence);

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
-import { cancelClass } from '@portal/shared-api/cancellations';
-import { closeBranch } from '@portal/shared-api/closures';
+import { addDays, mondayOf, today, weekdayOf } from '@portal/shared-api/calendar';
+import { cancelClass, cancellationHistory, removeCancellation } from '@portal/shared-api/cancellations';
+import { closeBranch, previewClosure } from '@portal/shared-api/closures';
 import { studentTimetable, type Occurrence } from '@portal/shared-api/timetable';
 import { eq } from 'drizzle-orm';
+import { attendanceMarks, attendanceSheets } from '../database/schema/attendance.ts';
 import { classCancellations, studentTimeChanges } from '../database/schema/time-changes.ts';
 import { addClass, enroll } from '../testing/classes.ts';
 import { addAdmin, addBranch, addStudent, type Person } from '../testing/people.ts';
@@ -18,12 +19,12 @@ beforeAll(async () => {
   admin = await addAdmin(database, { level: 'level_3' });
 });
 
-/** A class of Mondays, one of Tuesdays, and a student of the first who comes to the second for once. */
+/** A class on the weekday of a date, one of Tuesdays, and a student of the first who comes to the second for once. */
 async function visit(originalDate: string) {
   const branchId = await addBranch(database, `Branch ${originalDate} ${Math.random()}`);
   const run = { branchId, concludeDate: addDays(monday, 100) };
   const [own, other] = [
-    await addClass(database, run),
+    await addClass(database, { ...run, classDay: weekdayOf(originalDate) }),
     await addClass(database, { ...run, classDay: 'Tuesday' }),
   ];
   const student = await addStudent(database, { branchId, name: 'Aina', joined: '2024-01-02' });
@@ -40,7 +41,11 @@ async function visit(originalDate: string) {
       .map((one: Occurrence) => one.date);
   const changes = () =>
     database.select().from(studentTimeChanges).where(eq(studentTimeChanges.studentId, student.id));
-  return { branchId, own, other, cancel, week, changes };
+  const removeIt = async () => {
+    const { body } = await call(cancellationHistory, { params: { id: other } }, admin.token);
+    return call(removeCancellation, { params: { id: body.data[0].id } }, admin.token);
+  };
+  return { branchId, student, own, other, cancel, removeIt, week, changes };
 }
 
 test('who was to come to a cancelled lesson is named first, and then has the own lesson again', async () => {
@@ -60,6 +65,34 @@ test('whose own lesson is over is named as without one, and stays among the chan
   expect((await cancel()).body.message).toMatch(/Aina \(the own lesson of .* is over, so without a lesson\)/);
   expect((await cancel({ despite_visitors: true })).status).toBe(200);
   expect((await changes())[0]).toMatchObject({ removedAt: null });
+});
+
+test('a cancellation that is removed lets them come again', async () => {
+  const { cancel, removeIt, week, changes } = await visit(monday);
+  await cancel({ despite_visitors: true });
+  expect((await removeIt()).status).toBe(200);
+  expect(await week()).toEqual([tuesday]);
+  expect(await changes()).toMatchObject([{ removedAt: null, removedBy: null }]);
+});
+
+test('who has attended the own lesson by then does not come again', async () => {
+  const { own, student, cancel, removeIt, changes } = await visit(today());
+  await cancel({ despite_visitors: true });
+  const sheet = { classId: own, attendanceDate: today() };
+  await database.insert(attendanceSheets).values({ ...sheet, submittedBy: admin.accountId });
+  await database.insert(attendanceMarks).values({ ...sheet, studentId: student.id, attended: true });
+  expect((await removeIt()).status).toBe(200);
+  expect(await changes()).toMatchObject([{ removedBy: admin.accountId }]);
+});
+
+test('closing the branch for the day names them beforehand', async () => {
+  const { branchId } = await visit(monday);
+  const { body } = await call(
+    previewClosure,
+    { params: { branchId }, query: { date: tuesday } },
+    admin.token,
+  );
+  expect(body.visitors).toEqual([expect.stringMatching(/^Aina \(attends the own lesson of .* again\)$/)]);
 });
 
 test('closing the branch for the day gives the own lesson back too', async () => {

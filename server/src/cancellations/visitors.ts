@@ -1,7 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import type { Language, Text } from '@portal/shared-api/languages';
 import { fillText } from '@portal/shared-api/messages';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { students } from '../database/schema/students.ts';
 import { studentTimeChanges } from '../database/schema/time-changes.ts';
@@ -22,8 +22,12 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Students who are to attend a lesson in place of one of their own, and whether that one can still be attended. */
-async function visitorsOf(database: Queryable, { classId, scheduledDate, date }: Occurrence) {
+const isSame = (one: Occurrence, other: Occurrence): boolean =>
+  one.classId === other.classId && one.scheduledDate === other.scheduledDate;
+
+/** Students who are to attend lessons in place of their own, and whether the own one can be attended without those. */
+async function visitorsOf(database: Queryable, lessons: readonly Occurrence[]) {
+  if (!lessons.length) return [];
   const found = await database
     .select({
       id: studentTimeChanges.id,
@@ -36,8 +40,14 @@ async function visitorsOf(database: Queryable, { classId, scheduledDate, date }:
     .where(
       and(
         isNull(studentTimeChanges.removedAt),
-        eq(studentTimeChanges.newClassId, classId),
-        inArray(studentTimeChanges.newDate, [scheduledDate, date]),
+        or(
+          ...lessons.map(({ classId, scheduledDate, date }) =>
+            and(
+              eq(studentTimeChanges.newClassId, classId),
+              inArray(studentTimeChanges.newDate, [scheduledDate, date]),
+            ),
+          ),
+        ),
       ),
     )
     .orderBy(asc(students.name), asc(studentTimeChanges.id));
@@ -47,12 +57,25 @@ async function visitorsOf(database: Queryable, { classId, scheduledDate, date }:
     const canReturn =
       occurrence !== undefined &&
       !occurrence.cancelled &&
+      !lessons.some((lesson) => isSame(lesson, occurrence)) &&
       occurrence.date >= today() &&
       !(await isSheetTaken(database, occurrence.classId, occurrence.date));
     visitors.push({ ...one, canReturn });
   }
   return visitors;
 }
+
+const named = (visitors: Awaited<ReturnType<typeof visitorsOf>>, language: Language): string[] =>
+  visitors.map(({ name, date, canReturn }) =>
+    fillText(texts[canReturn ? 'back' : 'without'][language], { name, date: dateText(date, language) }),
+  );
+
+/** Whom cancelling lessons sends back to their own, and who would be without one. */
+export const visitorTexts = async (
+  database: Queryable,
+  lessons: readonly Occurrence[],
+  language: Language,
+): Promise<string[]> => named(await visitorsOf(database, lessons), language);
 
 interface Canceller {
   accountId: number;
@@ -62,23 +85,43 @@ interface Canceller {
 }
 
 /**
- * Sends students who were to come to a lesson that is cancelled back to their own, as far as it is still to come; the
+ * Sends students who were to come to lessons that are cancelled back to their own, as far as it is still to come; the
  * change of the others stays, by which they are found. Names them first.
  */
 export async function sendVisitorsBack(
   transaction: Queryable,
-  lesson: Occurrence,
+  lessons: readonly Occurrence[],
   { accountId, language, knowing }: Canceller,
 ) {
-  const visitors = await visitorsOf(transaction, lesson);
-  const named = visitors.map(({ name, date, canReturn }) =>
-    fillText(texts[canReturn ? 'back' : 'without'][language], { name, date: dateText(date, language) }),
-  );
-  if (named.length > 0 && !knowing) fail('cancelled_for_visitors', { params: { students: named } });
+  const visitors = await visitorsOf(transaction, lessons);
+  if (visitors.length > 0 && !knowing)
+    fail('cancelled_for_visitors', { params: { students: named(visitors, language) } });
   const returning = visitors.filter(({ canReturn }) => canReturn).map(({ id }) => id);
   if (returning.length > 0)
     await transaction
       .update(studentTimeChanges)
       .set({ removedBy: accountId, removedAt: sql`now()` })
       .where(inArray(studentTimeChanges.id, returning));
+}
+
+/**
+ * Lets those come again whom a cancellation sent back, when it is removed: the database wrote both at one moment. Who has
+ * attended the own lesson by now, or has been given another one for it, does not come.
+ */
+export async function inviteVisitorsAgain(transaction: Queryable, cancellationId: number) {
+  await transaction.execute(sql`
+    update student_time_changes change set removed_by = null, removed_at = null
+    from class_cancellations cancellation
+    where cancellation.id = ${cancellationId}
+      and change.new_class_id = cancellation.class_id
+      and change.removed_at = cancellation.created_at
+      and not exists (
+        select from attendance_marks mark
+        where mark.student_id = change.student_id and mark.class_id = change.original_class_id
+          and mark.attendance_date = change.original_date)
+      and not exists (
+        select from student_time_changes later
+        where later.student_id = change.student_id and later.removed_at is null
+          and ((later.original_class_id = change.original_class_id and later.original_date = change.original_date)
+            or (later.new_class_id = change.new_class_id and later.new_date = change.new_date)))`);
 }

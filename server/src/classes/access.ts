@@ -7,7 +7,7 @@ import { fail } from '../http/errors.ts';
 import { withinBranch } from '../http/permissions.ts';
 
 interface Options {
-  /** Nobody else changes the class until the transaction ends. */
+  /** Nobody else changes the class until the transaction ends; rows that point to it may still be written. */
   lock?: boolean;
 }
 
@@ -30,6 +30,6 @@ export async function requireClass(
     .from(classes)
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
     .where(and(eq(classes.id, id), isNull(classes.deletedAt), withinBranch(caller, classes.branchId)));
-  const [found] = await (lock ? query.for('update', { of: classes }) : query);
+  const [found] = await (lock ? query.for('no key update', { of: classes }) : query);
   return found ?? fail('not_found');
 }

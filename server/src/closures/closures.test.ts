@@ -151,6 +151,7 @@ describe('closing a branch for a day', () => {
         },
       ],
       students: 2,
+      visitors: [],
     });
     expect(await database.$count(classCancellations)).toBe(0);
     expect((await close(monday)).body.message).toMatch(
@@ -160,7 +161,7 @@ describe('closing a branch for a day', () => {
       { classId: one, dateCancelled: monday, reason: 'Flood' },
       { classId: two, dateCancelled: monday, reason: 'Flood' },
     ]);
-    expect(await preview(monday)).toEqual({ classes: [], students: 0 });
+    expect(await preview(monday)).toEqual({ classes: [], students: 0, visitors: [] });
 
     const past = addDays(monday, -14);
     await database

@@ -1,12 +1,12 @@
 import * as contract from '@portal/shared-api/closures';
 import { notice } from '@portal/shared-api/notices';
 import { recordAudit } from '../audit/record.ts';
-import { sendVisitorsBack } from '../cancellations/visitors.ts';
+import { sendVisitorsBack, visitorTexts } from '../cancellations/visitors.ts';
 import { holidayCorrections } from '../database/schema/holidays.ts';
 import { classCancellations } from '../database/schema/time-changes.ts';
 import { dateText } from '../receipts/receipt-texts.ts';
 import { handle } from '../http/handle.ts';
-import { lockDay } from '../timetable/lock-day.ts';
+import { lockDay } from '../timetable/locks.ts';
 import { readBranchDay, requireOpenBranch } from './branch-day.ts';
 import { holidaysOf } from './holidays.ts';
 
@@ -29,9 +29,10 @@ export const closureRoutes = [
     },
   ),
 
-  handle(contract.previewClosure, async ({ database, caller, params: { branchId }, query: { date } }) => {
+  handle(contract.previewClosure, async ({ database, caller, params: { branchId }, query, language }) => {
     await requireOpenBranch(database, caller, branchId);
-    const day = await readBranchDay(database, branchId, date);
+    const day = await readBranchDay(database, branchId, query.date);
+    const open = day.filter(({ isTaken }) => !isTaken);
     return {
       classes: day.map(({ occurrence, itsClass, students, isTaken }) => ({
         class_id: itsClass.id,
@@ -41,7 +42,12 @@ export const closureRoutes = [
         students: students.length,
         is_taken: isTaken,
       })),
-      students: new Set(day.filter(({ isTaken }) => !isTaken).flatMap(({ students }) => students)).size,
+      students: new Set(open.flatMap(({ students }) => students)).size,
+      visitors: await visitorTexts(
+        database,
+        open.map(({ occurrence }) => occurrence),
+        language,
+      ),
     };
   }),
   handle(
@@ -53,7 +59,11 @@ export const closureRoutes = [
         const day = await readBranchDay(transaction, branchId, date);
         const open = day.filter(({ isTaken }) => !isTaken);
         const canceller = { accountId: caller.accountId, language, knowing: true };
-        for (const { occurrence } of open) await sendVisitorsBack(transaction, occurrence, canceller);
+        await sendVisitorsBack(
+          transaction,
+          open.map(({ occurrence }) => occurrence),
+          canceller,
+        );
         if (open.length)
           await transaction
             .insert(classCancellations)

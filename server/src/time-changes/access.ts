@@ -17,6 +17,6 @@ export async function lockTaught(transaction: Queryable, caller: Caller, classId
           where taught.class_id = ${classes.id} and taught.teacher_id = ${caller.profileId})`,
       ),
     )
-    .for('update');
+    .for('no key update');
   if (!found) fail('forbidden');
 }

@@ -10,7 +10,7 @@ import { clashTexts } from '../timetable/clash-texts.ts';
 import { clashesOfClass } from '../timetable/find-clashes.ts';
 import { findOccurrence, readRosters } from '../timetable/read-occurrences.ts';
 import { isScheduledOn, scheduleOn } from '../timetable/schedules.ts';
-import { lockDay } from '../timetable/lock-day.ts';
+import { lockDay } from '../timetable/locks.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
 
 export interface ClassMove {

@@ -8,7 +8,7 @@ import { violated } from '../database/violations.ts';
 import { fail } from '../http/errors.ts';
 import { clashTexts } from '../timetable/clash-texts.ts';
 import { clashesOfStudents, type Clash } from '../timetable/find-clashes.ts';
-import { lockDay } from '../timetable/lock-day.ts';
+import { lockDay } from '../timetable/locks.ts';
 import { asAttended, type Occurrence } from '../timetable/occurrences.ts';
 import { findOccurrence, readStays } from '../timetable/read-occurrences.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
@@ -55,7 +55,7 @@ async function lockClasses(transaction: Queryable, { originalClassId, newClassId
     .from(classes)
     .where(inArray(classes.id, [originalClassId, newClassId]))
     .orderBy(classes.id)
-    .for('update');
+    .for('no key update');
   if (locked.length !== 2 || new Set(locked.map(({ subjectId }) => subjectId)).size !== 1)
     fail('validation', { fields: { newClassId: 'class_other_subject' } });
 }

@@ -10,7 +10,7 @@ import { dateText } from '../receipts/receipt-texts.ts';
 import { requireStudent } from '../students/access.ts';
 import { clashTexts } from '../timetable/clash-texts.ts';
 import { clashesOfClass, clashesOfStudents, type Clash } from '../timetable/find-clashes.ts';
-import { lockDay } from '../timetable/lock-day.ts';
+import { lockDay } from '../timetable/locks.ts';
 import { findOccurrence, readStays } from '../timetable/read-occurrences.ts';
 import { isScheduledOn, scheduleOn } from '../timetable/schedules.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';

@@ -1,5 +1,4 @@
 import { addDays, inOrder, today } from '@portal/shared-api/calendar';
-import { sql } from 'drizzle-orm';
 import type { Language } from '@portal/shared-api/languages';
 import type { Queryable } from '../database/connect.ts';
 import { fail } from '../http/errors.ts';
@@ -11,10 +10,6 @@ import { readOccurrences, readStays } from './read-occurrences.ts';
 
 /** Lessons come back week after week, so what a year shows is enough. */
 const DAYS = 366;
-
-/** Who plans for weeks waits for whoever does already: two classes do not go into one free hour. */
-export const lockWeeks = (transaction: Queryable) =>
-  transaction.execute(sql`select pg_advisory_xact_lock(hashtext('timetable'), hashtext('weeks'))`);
 
 /** What a class holds from today on, or from its first day on, for a year. */
 export async function lessonsToCome(database: Queryable, classId: number): Promise<Occurrence[]> {
