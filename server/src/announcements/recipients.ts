@@ -1,5 +1,7 @@
-import { today } from '@portal/shared-api/calendar';
 import { sql, type SQL } from 'drizzle-orm';
+import { isMember } from '../classes/members.ts';
+import { isTaughtBy } from '../classes/teaching.ts';
+import { classes } from '../database/schema/classes.ts';
 
 export interface Target {
   mode: 'all' | 'level' | 'class' | 'individual';
@@ -22,20 +24,18 @@ const isTarget = ({ mode, educationLevel, classId, studentId }: Target): SQL => 
     case 'individual':
       return sql`s.id = ${studentId}`;
     case 'class':
-      return sql`exists (select from class_enrollments stay
-        where stay.class_id = ${classId} and stay.student_id = s.id
-          and stay.from_date <= ${today()} and (stay.until_date is null or stay.until_date > ${today()}))`;
+      return isMember(sql`s.id`, classId);
   }
 };
 
-/** Teachers hear what is for all, and what is for a class they teach. */
+/** Teachers are told what is for all, of a branch those with a running class there, and what is for a class they teach. */
 const isTaught = ({ mode, classId, branchId }: Target): SQL => {
   if (mode === 'class')
-    return sql`exists (select from class_teachers taught where taught.teacher_id = t.id and taught.class_id = ${classId})`;
+    return sql`exists (select from ${classes} where ${classes.id} = ${classId} and ${isTaughtBy(sql`t.id`, 'existing')})`;
   if (mode !== 'all') return sql`false`;
   if (branchId === null) return sql`true`;
-  return sql`exists (select from class_teachers taught join classes c on c.id = taught.class_id
-    where taught.teacher_id = t.id and c.branch_id = ${branchId} and c.deleted_at is null)`;
+  return sql`exists (select from ${classes}
+    where ${classes.branchId} = ${branchId} and ${isTaughtBy(sql`t.id`, 'running')})`;
 };
 
 /**

@@ -10,10 +10,11 @@ import { requireOffered } from '../enrollment/submit.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
 import { isActive } from '../students/access.ts';
-import { startStay } from '../students/class-queries.ts';
+import { startStay } from '../classes/members.ts';
 import type { Clash } from '../timetable/find-clashes.ts';
-import { clashesOfJoining, refuseClashes } from '../timetable/lessons-to-come.ts';
+import { clashesOfJoining } from '../timetable/lessons-to-come.ts';
 import { lockWeeks } from '../timetable/locks.ts';
+import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { decided, requirePending } from './decisions.ts';
 import type { statusAfter } from './rules.ts';
 

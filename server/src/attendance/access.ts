@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { requireTaught } from '../classes/teaching.ts';
 import type { Queryable } from '../database/connect.ts';
 import { classes } from '../database/schema/classes.ts';
 import type { Caller } from '../http/caller.ts';
@@ -7,17 +8,13 @@ import { withinBranch } from '../http/permissions.ts';
 
 /**
  * Ends the call unless the class is one whose attendance the caller takes: of the admin's branch, else 404; one that the
- * teacher teaches, else 403 (decision 34). A class that was deleted keeps its past sheets.
+ * teacher teaches, else 403. A class that was deleted keeps its past sheets.
  */
 export async function requireTakenBy(database: Queryable, caller: Caller, classId: number): Promise<void> {
-  const theirs =
-    caller.role === 'teacher'
-      ? sql`exists (select from class_teachers taught
-          where taught.class_id = ${classes.id} and taught.teacher_id = ${caller.profileId})`
-      : withinBranch(caller, classes.branchId);
+  if (caller.role === 'teacher') return requireTaught(database, caller, classId, { which: 'all' });
   const [found] = await database
     .select({ id: classes.id })
     .from(classes)
-    .where(and(eq(classes.id, classId), theirs));
-  if (!found) fail(caller.role === 'teacher' ? 'forbidden' : 'not_found');
+    .where(and(eq(classes.id, classId), withinBranch(caller, classes.branchId)));
+  if (!found) fail('not_found');
 }

@@ -17,13 +17,11 @@ export async function attendanceDates(database: Queryable, classId: number) {
     .select({ from: classes.commenceDate })
     .from(classes)
     .where(eq(classes.id, classId));
-  const [{ occurrences }, sheets] = await Promise.all([
-    readOccurrences(database, [classId], { from: run!.from, to: today() }),
-    database
-      .select({ date: attendanceSheets.attendanceDate })
-      .from(attendanceSheets)
-      .where(eq(attendanceSheets.classId, classId)),
-  ]);
+  const { occurrences } = await readOccurrences(database, [classId], { from: run!.from, to: today() });
+  const sheets = await database
+    .select({ date: attendanceSheets.attendanceDate })
+    .from(attendanceSheets)
+    .where(eq(attendanceSheets.classId, classId));
   const taken = new Set(sheets.map(({ date }) => date));
   return [...new Map(occurrences.map((one) => [one.date, one])).values()]
     .map(({ date, startTime, endTime }) => ({
@@ -59,17 +57,15 @@ async function unpaidAmong(database: Queryable, ids: readonly number[], date: st
  * not take place then and was not taken.
  */
 export async function readSheet(database: Queryable, classId: number, date: string) {
-  const [{ rosters }, [sheet], marks] = await Promise.all([
-    readRosters(database, classId, { from: date, to: date }),
-    database
-      .select({ version: attendanceSheets.version })
-      .from(attendanceSheets)
-      .where(and(eq(attendanceSheets.classId, classId), eq(attendanceSheets.attendanceDate, date))),
-    database
-      .select({ id: attendanceMarks.studentId, attended: attendanceMarks.attended })
-      .from(attendanceMarks)
-      .where(and(eq(attendanceMarks.classId, classId), eq(attendanceMarks.attendanceDate, date))),
-  ]);
+  const { rosters } = await readRosters(database, classId, { from: date, to: date });
+  const [sheet] = await database
+    .select({ version: attendanceSheets.version })
+    .from(attendanceSheets)
+    .where(and(eq(attendanceSheets.classId, classId), eq(attendanceSheets.attendanceDate, date)));
+  const marks = await database
+    .select({ id: attendanceMarks.studentId, attended: attendanceMarks.attended })
+    .from(attendanceMarks)
+    .where(and(eq(attendanceMarks.classId, classId), eq(attendanceMarks.attendanceDate, date)));
   if (rosters.length === 0 && !sheet) return null;
   const replacing = new Map(
     rosters.flatMap(({ students: own }) =>
@@ -78,16 +74,12 @@ export async function readSheet(database: Queryable, classId: number, date: stri
   );
   const attended = new Map(marks.map(({ id, attended: was }) => [id, was]));
   const ids = [...new Set([...replacing.keys(), ...attended.keys()])];
-  const [named, unpaid] = await Promise.all([
-    ids.length === 0
-      ? []
-      : database
-          .select({ id: students.id, student_id: students.studentId, student_name: students.name })
-          .from(students)
-          .where(inArray(students.id, ids))
-          .orderBy(asc(students.name), asc(students.id)),
-    unpaidAmong(database, ids, date),
-  ]);
+  const named = await database
+    .select({ id: students.id, student_id: students.studentId, student_name: students.name })
+    .from(students)
+    .where(inArray(students.id, ids))
+    .orderBy(asc(students.name), asc(students.id));
+  const unpaid = await unpaidAmong(database, ids, date);
   return {
     takesPlace: rosters.length > 0,
     version: sheet?.version ?? null,

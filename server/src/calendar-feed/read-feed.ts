@@ -8,7 +8,7 @@ import { students } from '../database/schema/students.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import { hashOfToken } from '../sessions/token.ts';
 import { isNamed } from '../timetable/occurrences.ts';
-import { taughtBy } from '../timetable/queries.ts';
+import { classesTaughtBy } from '../classes/teaching.ts';
 import { readPlanned, readPlannedOfStudents } from '../timetable/read-occurrences.ts';
 import type { FeedLesson } from './feed-lesson.ts';
 import { lessonsElsewhere, replacementsOf, revisionOf } from './replacements.ts';
@@ -58,7 +58,7 @@ async function lessonsOfStudents(database: Database, of: readonly { id: number; 
 async function lessonsOfTeacher(database: Database, teacherId: number) {
   const { classes, occurrences } = await readPlanned(
     database,
-    taughtBy(database, [teacherId]),
+    classesTaughtBy(database, teacherId, 'all'),
     rangeOfFeed(),
   );
   const byId = new Map(classes.map((one) => [one.id, one]));

@@ -10,9 +10,9 @@ import { dateText } from '../receipts/receipt-texts.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { clashesOfClass } from '../timetable/find-clashes.ts';
-import { clashTexts } from '../timetable/clash-texts.ts';
 import { findOccurrence } from '../timetable/read-occurrences.ts';
 import { lockDay } from '../timetable/locks.ts';
+import { refuseClashesOfDay } from '../timetable/refuse-clashes.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
 import { inviteVisitorsAgain, sendVisitorsBack } from './visitors.ts';
 
@@ -77,7 +77,7 @@ export const cancellationRoutes = [
       if (occurrence && !query.despite_clashes) {
         await lockDay(transaction, occurrence.date);
         const clashes = await clashesOfClass(transaction, occurrence);
-        if (clashes.length) fail('clashes', { params: { clashes: clashTexts(clashes, language) } });
+        refuseClashesOfDay(clashes, language);
       }
       const removed = await transaction
         .update(classCancellations)

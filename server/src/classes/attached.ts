@@ -7,37 +7,35 @@ import { classCancellations, classTimeChanges, studentTimeChanges } from '../dat
 
 /** Everything that stands on dates of a class, with what is needed to name and to remove it. */
 export async function readAttached(database: Queryable, classId: number) {
-  const [classChanges, cancellations, individualChanges] = await Promise.all([
-    database
-      .select()
-      .from(classTimeChanges)
-      .where(and(eq(classTimeChanges.classId, classId), isNull(classTimeChanges.removedAt))),
-    database
-      .select({
-        id: classCancellations.id,
-        classId: classCancellations.classId,
-        date: classCancellations.dateCancelled,
-      })
-      .from(classCancellations)
-      .where(and(eq(classCancellations.classId, classId), isNull(classCancellations.removedAt))),
-    database
-      .select({
-        id: studentTimeChanges.id,
-        originalClassId: studentTimeChanges.originalClassId,
-        originalDate: studentTimeChanges.originalDate,
-        newClassId: studentTimeChanges.newClassId,
-        newDate: studentTimeChanges.newDate,
-        student: students.name,
-      })
-      .from(studentTimeChanges)
-      .innerJoin(students, eq(students.id, studentTimeChanges.studentId))
-      .where(
-        and(
-          isNull(studentTimeChanges.removedAt),
-          or(eq(studentTimeChanges.originalClassId, classId), eq(studentTimeChanges.newClassId, classId)),
-        ),
+  const classChanges = await database
+    .select()
+    .from(classTimeChanges)
+    .where(and(eq(classTimeChanges.classId, classId), isNull(classTimeChanges.removedAt)));
+  const cancellations = await database
+    .select({
+      id: classCancellations.id,
+      classId: classCancellations.classId,
+      date: classCancellations.dateCancelled,
+    })
+    .from(classCancellations)
+    .where(and(eq(classCancellations.classId, classId), isNull(classCancellations.removedAt)));
+  const individualChanges = await database
+    .select({
+      id: studentTimeChanges.id,
+      originalClassId: studentTimeChanges.originalClassId,
+      originalDate: studentTimeChanges.originalDate,
+      newClassId: studentTimeChanges.newClassId,
+      newDate: studentTimeChanges.newDate,
+      student: students.name,
+    })
+    .from(studentTimeChanges)
+    .innerJoin(students, eq(students.id, studentTimeChanges.studentId))
+    .where(
+      and(
+        isNull(studentTimeChanges.removedAt),
+        or(eq(studentTimeChanges.originalClassId, classId), eq(studentTimeChanges.newClassId, classId)),
       ),
-  ]);
+    );
   return { classChanges, cancellations, individualChanges };
 }
 
@@ -53,12 +51,11 @@ export async function sheetDates(database: Queryable, classId: number): Promise<
 
 /** Whether anything stands on a class as it was: attendance, or somebody who is or was in it or visits it. */
 export async function isUsed(database: Queryable, classId: number): Promise<boolean> {
-  const used = await Promise.all([
-    database.$count(attendanceSheets, eq(attendanceSheets.classId, classId)),
-    database.$count(classEnrollments, eq(classEnrollments.classId, classId)),
-    database.$count(studentTimeChanges, eq(studentTimeChanges.newClassId, classId)),
-  ]);
-  return used.some((count) => count > 0);
+  return (
+    (await database.$count(attendanceSheets, eq(attendanceSheets.classId, classId))) > 0 ||
+    (await database.$count(classEnrollments, eq(classEnrollments.classId, classId))) > 0 ||
+    (await database.$count(studentTimeChanges, eq(studentTimeChanges.newClassId, classId))) > 0
+  );
 }
 
 interface Numbered {

@@ -2,12 +2,13 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
-import { classTeachers, type classes } from '../database/schema/classes.ts';
+import { classes, classTeachers } from '../database/schema/classes.ts';
 import { subjects } from '../database/schema/subjects.ts';
 import { teachers } from '../database/schema/teachers.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { requireBranch } from '../http/permissions.ts';
+import { isTaughtBy } from './teaching.ts';
 
 interface Parts {
   branch_id: number;
@@ -34,8 +35,8 @@ export async function requireParts(
     .where(and(eq(subjects.id, subject_id), isNull(subjects.deletedAt)))
     .for('share');
   const ids = [...new Set(teacher_ids)];
-  const teaches = sql`exists (select from ${classTeachers}
-    where ${classTeachers.classId} = ${classId ?? null} and ${classTeachers.teacherId} = ${teachers.id})`;
+  const teaches = sql`exists (select from ${classes}
+    where ${classes.id} = ${classId ?? null} and ${isTaughtBy(teachers.id, 'all')})`;
   const able = await transaction
     .select({ id: teachers.id })
     .from(teachers)

@@ -1,24 +1,21 @@
 import { today, weekdays, type Weekday } from '@portal/shared-api/calendar';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { paged } from '../database/paging.ts';
 import { branches } from '../database/schema/branches.ts';
-import { classEnrollments, classes } from '../database/schema/classes.ts';
-import { students } from '../database/schema/students.ts';
+import { classes } from '../database/schema/classes.ts';
+import type { students } from '../database/schema/students.ts';
 import { subjects } from '../database/schema/subjects.ts';
 import { hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
-import { teachersOfClass } from '../timetable/queries.ts';
+import { coversToday, isMemberFrom } from './members.ts';
+import { isClass, teachersOfClass } from './teaching.ts';
 
-const isMemberOn = (day: string) =>
-  sql`stay.from_date <= ${day} and (stay.until_date is null or stay.until_date > ${day})`;
-
-const row = () => ({
+const columns = {
   id: classes.id,
-  subject: { id: subjects.id, name: subjects.name },
   education_level: subjects.educationLevel,
   branch: { id: branches.id, branch_name: branches.name },
   teachers: teachersOfClass,
@@ -29,8 +26,13 @@ const row = () => ({
   conclude_date: classes.concludeDate,
   is_online: sql<0 | 1>`(${classes.mode} = 'online')::int`,
   is_hybrid: sql<0 | 1>`(${classes.mode} = 'hybrid')::int`,
+};
+
+const row = () => ({
+  ...columns,
+  subject: { id: subjects.id, name: subjects.name },
   students: sql<number>`(select count(*)::int from class_enrollments stay
-    where stay.class_id = ${classes.id} and ${isMemberOn(today())})`,
+    where stay.class_id = ${classes.id} and ${coversToday()})`,
   deleted_at: sql<string | null>`to_json(${classes.deletedAt}) #>> '{}'`,
   version: classes.version,
 });
@@ -77,10 +79,10 @@ export async function classList(
   caller: Caller,
   { page, unpaginated, ...filter }: Filter & { page: number; unpaginated: boolean },
 ) {
-  const wanted = matching(caller, filter);
+  const condition = matching(caller, filter);
   if (unpaginated) {
     const data = await selectRows(database)
-      .where(and(wanted, isNull(classes.deletedAt)))
+      .where(and(condition, isClass('existing')))
       .orderBy(...inOrder);
     return { data, last_page: 1 };
   }
@@ -88,12 +90,12 @@ export async function classList(
     .select({ rows: sql<number>`count(*)` })
     .from(classes)
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
-    .where(wanted)
-    .then(([counted]) => counted!.rows);
+    .where(condition)
+    .then(([count]) => count!.rows);
   return paged(
     page,
     selectRows(database)
-      .where(wanted)
+      .where(condition)
       .orderBy(...inOrder),
     total,
   );
@@ -107,33 +109,48 @@ export async function foundClasses(database: Queryable, caller: Caller, term: st
   return { data: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
 }
 
-const alive = (caller: Caller, wanted: SQL) =>
-  and(wanted, isNull(classes.deletedAt), withinBranch(caller, classes.branchId));
+const existing = (caller: Caller, condition: SQL) =>
+  and(condition, isClass('existing'), withinBranch(caller, classes.branchId));
 
 export const classesOfSubject = (database: Queryable, caller: Caller, subjectId: number) =>
   selectRows(database)
-    .where(alive(caller, eq(classes.subjectId, subjectId)))
+    .where(existing(caller, eq(classes.subjectId, subjectId)))
     .orderBy(...inOrder);
 
 export const findClass = async (database: Queryable, caller: Caller, id: number) =>
-  (await selectRows(database).where(alive(caller, eq(classes.id, id))))[0];
+  (await selectRows(database).where(existing(caller, eq(classes.id, id))))[0];
 
-/** Who is in a class today, by name. */
-export const studentsOf = (database: Queryable, classId: number) =>
+/** Classes that have not ended, in the order of the week, as lists of other screens show them. */
+export const runningClasses = (database: Queryable, condition: SQL | undefined) =>
   database
-    .selectDistinct({
-      id: students.id,
-      student_id: students.studentId,
-      name: students.name,
-      education_level: students.educationLevel,
+    .select({
+      ...columns,
+      subject: {
+        id: subjects.id,
+        name: subjects.name,
+        is_elective: sql<0 | 1>`${subjects.isElective}::int`,
+      },
     })
-    .from(classEnrollments)
-    .innerJoin(students, eq(students.id, classEnrollments.studentId))
-    .where(
-      and(
-        eq(classEnrollments.classId, classId),
-        sql`${classEnrollments.fromDate} <= ${today()}`,
-        sql`(${classEnrollments.untilDate} is null or ${classEnrollments.untilDate} > ${today()})`,
-      ),
-    )
-    .orderBy(asc(students.name), asc(students.id));
+    .from(classes)
+    .innerJoin(subjects, eq(subjects.id, classes.subjectId))
+    .innerJoin(branches, eq(branches.id, classes.branchId))
+    .where(and(isClass('running'), condition))
+    .orderBy(dayOfWeek, classes.startTime, classes.id);
+
+/** The running classes that a student is in. */
+export const classesOfStudent = (database: Queryable, studentId: number) =>
+  runningClasses(database, isMemberFrom(today(), studentId));
+
+/** What a student can be put into: running classes of the student's level and branch. */
+export const classesToJoin = (
+  database: Queryable,
+  student: Pick<typeof students.$inferSelect, 'id' | 'branchId' | 'educationLevel'>,
+) =>
+  runningClasses(
+    database,
+    and(
+      eq(classes.branchId, student.branchId),
+      eq(subjects.educationLevel, student.educationLevel),
+      sql`not ${isMemberFrom(today(), student.id)}`,
+    ),
+  );

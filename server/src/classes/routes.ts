@@ -5,12 +5,14 @@ import { recordAudit } from '../audit/record.ts';
 import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { clashesOfLessons, lessonsToCome, refuseClashes } from '../timetable/lessons-to-come.ts';
+import { clashesOfLessons, lessonsToCome } from '../timetable/lessons-to-come.ts';
 import { lockWeeks } from '../timetable/locks.ts';
+import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { requireClass } from './access.ts';
 import { isUsed } from './attached.ts';
 import { columnsOf, replaceTeachers, requireParts } from './parts.ts';
-import { classesOfSubject, classList, findClass, foundClasses, studentsOf } from './queries.ts';
+import { membersOf } from './members.ts';
+import { classesOfSubject, classList, findClass, foundClasses } from './queries.ts';
 import { scheduleFrom, updateClass } from './update.ts';
 
 export const classRoutes = [
@@ -42,7 +44,7 @@ export const classRoutes = [
   }),
   handle(contract.classStudents, async ({ database, caller, params }) => {
     await requireClass(database, caller, params.id);
-    return { data: await studentsOf(database, params.id) };
+    return { data: await membersOf(database, params.id) };
   }),
 
   handle(contract.createClass, ({ database, caller, body, language }) =>

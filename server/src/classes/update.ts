@@ -8,10 +8,11 @@ import { dateText } from '../receipts/receipt-texts.ts';
 import { fail } from '../http/errors.ts';
 import type { Call } from '../http/handle.ts';
 import { clashesOfTeachers, type Clash } from '../timetable/find-clashes.ts';
-import { clashesOfLessons, lessonsToCome, refuseClashes } from '../timetable/lessons-to-come.ts';
+import { clashesOfLessons, lessonsToCome } from '../timetable/lessons-to-come.ts';
 import { lockWeeks } from '../timetable/locks.ts';
 import type { Occurrence } from '../timetable/occurrences.ts';
 import { scheduledClass } from '../timetable/queries.ts';
+import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import type { ScheduledClass } from '../timetable/schedules.ts';
 import { requireClass } from './access.ts';
 import { isUsed, readAttached, removeAttached, sheetDates } from './attached.ts';
@@ -100,11 +101,9 @@ export const updateClass = ({ database, caller, params: { id }, body, language }
     await requireParts(transaction, caller, body, id);
     await requireSameKind(transaction, found, body);
 
-    const [before, attached, sheets] = await Promise.all([
-      readSchedule(transaction, id),
-      readAttached(transaction, id),
-      sheetDates(transaction, id),
-    ]);
+    const before = await readSchedule(transaction, id);
+    const attached = await readAttached(transaction, id);
+    const sheets = await sheetDates(transaction, id);
     const after = edited(before, {
       day: body.class_day,
       startTime: body.start_time,

@@ -23,13 +23,11 @@ export async function readBranchDay(database: Queryable, branchId: number, date:
     range,
   );
   const ids = [...new Set(occurrences.map(({ classId }) => classId))];
-  const [stays, sheets] = await Promise.all([
-    readStays(database, studentsOfClasses(database, ids)),
-    database
-      .select({ classId: attendanceSheets.classId })
-      .from(attendanceSheets)
-      .where(and(inArray(attendanceSheets.classId, ids), eq(attendanceSheets.attendanceDate, date))),
-  ]);
+  const stays = await readStays(database, studentsOfClasses(database, ids));
+  const sheets = await database
+    .select({ classId: attendanceSheets.classId })
+    .from(attendanceSheets)
+    .where(and(inArray(attendanceSheets.classId, ids), eq(attendanceSheets.attendanceDate, date)));
   const taken = new Set(sheets.map(({ classId }) => classId));
   const byId = new Map(held.map((one) => [one.id, one]));
   return occurrences.map((occurrence) => {

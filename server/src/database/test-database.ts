@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { today } from '@portal/shared-api/calendar';
 import { connect, type Database } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
+import { refuseQueriesAtOnce } from './one-query-at-a-time.ts';
 import { connected, inDatabase } from './other-database.ts';
 import { startTestServer, testFolder } from './test-server.ts';
 
@@ -96,6 +97,7 @@ export async function createTestDatabase({ demo = false }: TestDatabaseOptions =
   const name = `portal_test_t${Date.now()}_${randomBytes(4).toString('hex')}`;
   await connected(url, (client) => client.query(`create database ${name} template ${source}`));
   const database = connect(inDatabase(url, name), { max: 5 });
+  refuseQueriesAtOnce(database);
   return {
     database,
     url: inDatabase(url, name),

@@ -2,7 +2,7 @@ import { addDays, today } from '@portal/shared-api/calendar';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import type { RegisterableClass } from '@portal/shared-api/enrollment-requests';
 import type { Queryable } from '../database/connect.ts';
-import { classesOf } from '../students/class-queries.ts';
+import { classesOfStudent } from '../classes/queries.ts';
 import { overlappingSchedules } from '../timetable/clashes.ts';
 import { timetableClasses } from '../timetable/queries.ts';
 import { registerable } from './queries.ts';
@@ -21,10 +21,8 @@ export async function offeredTo(
   studentId: number,
   place: Place,
 ): Promise<RegisterableClass[]> {
-  const [offered, attended] = await Promise.all([
-    registerable(database, place),
-    classesOf(database, studentId),
-  ]);
+  const offered = await registerable(database, place);
+  const attended = await classesOfStudent(database, studentId);
   const attends = new Set(attended.map(({ id }) => id));
   const named = new Map([...offered, ...attended].map(({ id, subject }) => [id, subject.name]));
   const from = today();

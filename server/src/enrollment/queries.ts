@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/connect.ts';
 import { enrollmentRequests } from '../database/schema/enrollment.ts';
 import { settings } from '../database/schema/settings.ts';
 import { subjects } from '../database/schema/subjects.ts';
-import { selectClasses } from '../students/class-queries.ts';
+import { runningClasses } from '../classes/queries.ts';
 import { classes } from '../database/schema/classes.ts';
 
 export async function enrollmentValue(database: Queryable) {
@@ -40,7 +40,7 @@ export const registerable = (
   database: Queryable,
   { branchId, educationLevel }: { branchId: number; educationLevel: EducationLevel },
 ) =>
-  selectClasses(
+  runningClasses(
     database,
     and(
       eq(classes.branchId, branchId),

@@ -1,8 +1,9 @@
 import * as contract from '@portal/shared-api/reports';
-import { and, eq, exists } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isTaughtBy } from '../classes/teaching.ts';
 import type { Database } from '../database/connect.ts';
 import { branches } from '../database/schema/branches.ts';
-import { classes, classTeachers } from '../database/schema/classes.ts';
+import { classes } from '../database/schema/classes.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { attendanceReportOf } from './attendance-report.ts';
@@ -17,14 +18,10 @@ async function branchName(database: Database, id: number | undefined): Promise<s
 
 /** The class must be there, and taught by the teacher when one is named. */
 async function requireClass(database: Database, id: number, teacherId: number | undefined): Promise<void> {
-  const taught = database
-    .select()
-    .from(classTeachers)
-    .where(and(eq(classTeachers.classId, classes.id), eq(classTeachers.teacherId, teacherId ?? 0)));
   const [found] = await database
     .select({ id: classes.id })
     .from(classes)
-    .where(and(eq(classes.id, id), teacherId === undefined ? undefined : exists(taught)));
+    .where(and(eq(classes.id, id), teacherId === undefined ? undefined : isTaughtBy(teacherId, 'all')));
   if (!found) fail('not_found');
 }
 

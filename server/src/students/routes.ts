@@ -1,15 +1,17 @@
 import { today } from '@portal/shared-api/calendar';
 import { notice } from '@portal/shared-api/notices';
 import * as contract from '@portal/shared-api/students';
+import { endStay, lockForJoining, startStay } from '../classes/members.ts';
+import { classesOfStudent, classesToJoin } from '../classes/queries.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { requireBranch } from '../http/permissions.ts';
-import { clashesOfJoining, refuseClashes } from '../timetable/lessons-to-come.ts';
+import { clashesOfJoining } from '../timetable/lessons-to-come.ts';
 import { lockWeeks } from '../timetable/locks.ts';
+import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { requireStudent } from './access.ts';
 import { studentMergeRoutes } from './merge-routes.ts';
 import { studentEditingRoutes } from './editing-routes.ts';
-import { addableTo, classesOf, endStay, findClass, startStay } from './class-queries.ts';
 import { listStudents, searchStudents, studentDetails, studentsByIds, studentsByName } from './queries.ts';
 import { addingProblem } from './rules.ts';
 
@@ -36,7 +38,7 @@ export const studentRoutes = [
 
   handle(contract.studentClasses, async ({ database, caller, params }) => {
     const student = await requireStudent(database, caller, { id: params.id }, { onlyActive: true });
-    return { data: await classesOf(database, student.id) };
+    return { data: await classesOfStudent(database, student.id) };
   }),
   handle(contract.addableClasses, async ({ database, caller, body }) => {
     const student = await requireStudent(
@@ -45,7 +47,7 @@ export const studentRoutes = [
       { studentId: body.student_id },
       { onlyActive: true },
     );
-    return { data: await addableTo(database, student) };
+    return { data: await classesToJoin(database, student) };
   }),
   handle(contract.addClass, ({ database, caller, body, language }) =>
     database.transaction(async (transaction) => {
@@ -56,7 +58,7 @@ export const studentRoutes = [
         { studentId: body.student_id },
         { onlyActive: true, lock: true },
       );
-      const wanted = await findClass(transaction, body.class_id, student.id, day);
+      const wanted = await lockForJoining(transaction, body.class_id, student.id, day);
       if (!wanted) fail('not_found');
       requireBranch(caller, wanted.branchId);
       const problem = addingProblem(student, wanted, wanted.isMember, day);

@@ -1,19 +1,19 @@
-import { today } from '@portal/shared-api/calendar';
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connect.ts';
 import { classes, classTeachers } from '../database/schema/classes.ts';
 import { subjects } from '../database/schema/subjects.ts';
-import { selectClasses } from '../students/class-queries.ts';
-
-const taughtBy = (teacherId: number) => sql`exists (select from ${classTeachers}
-  where ${classTeachers.classId} = ${classes.id} and ${classTeachers.teacherId} = ${teacherId})`;
+import { runningClasses } from '../classes/queries.ts';
+import { isTaughtBy } from '../classes/teaching.ts';
 
 /** The running classes of a teacher, in the order of the week; of one branch when there is a scope. */
 export const classesTaught = (database: Database, teacherId: number, scope: number | null) =>
-  selectClasses(database, and(taughtBy(teacherId), scope === null ? undefined : eq(classes.branchId, scope)));
+  runningClasses(
+    database,
+    and(isTaughtBy(teacherId, 'running'), scope === null ? undefined : eq(classes.branchId, scope)),
+  );
 
 /** What speaks against taking a teacher away. The classes stay as they are until the transaction ends. */
-export const lockTaught = (transaction: Queryable, teacherId: number) =>
+export const lockClasses = (transaction: Queryable, teacherId: number) =>
   transaction
     .select({
       id: classes.id,
@@ -26,7 +26,7 @@ export const lockTaught = (transaction: Queryable, teacherId: number) =>
     })
     .from(classes)
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
-    .where(and(isNull(classes.deletedAt), gte(classes.concludeDate, today()), taughtBy(teacherId)))
+    .where(isTaughtBy(teacherId, 'running'))
     .orderBy(classes.id)
     .for('update', { of: classes });
 

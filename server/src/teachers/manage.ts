@@ -12,7 +12,7 @@ import { branchScope } from '../http/permissions.ts';
 import { insertAccount, removeAccount, updateAccount } from '../sessions/accounts.ts';
 import { issuePassword } from '../sessions/issue-password.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
-import { leaveClasses, lockTaught } from './classes.ts';
+import { leaveClasses, lockClasses } from './classes.ts';
 
 async function lockTeacher(transaction: Queryable, id: number) {
   const [teacher] = await transaction
@@ -84,7 +84,7 @@ export async function updateTeacher(
     if (teacher.version !== version) fail('changed_meanwhile');
     const status = accountStatus[body.status];
     if (email !== teacher.email || status !== teacher.status || passwordHash) {
-      requireOwnBranch(caller, await lockTaught(transaction, id));
+      requireOwnBranch(caller, await lockClasses(transaction, id));
       await updateAccount(transaction, teacher.accountId, {
         email,
         status,
@@ -110,7 +110,7 @@ export async function updateTeacher(
 export const issueTeacherPassword = (database: Database, caller: Caller, id: number, password: string) =>
   database.transaction(async (transaction) => {
     const teacher = await lockTeacher(transaction, id);
-    requireOwnBranch(caller, await lockTaught(transaction, id));
+    requireOwnBranch(caller, await lockClasses(transaction, id));
     await issuePassword(transaction, caller, { resource: 'teachers', ...teacher }, password);
     return { name: teacher.name };
   });
@@ -119,7 +119,7 @@ export const issueTeacherPassword = (database: Database, caller: Caller, id: num
 export const removeTeacher = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
     const teacher = await lockTeacher(transaction, id);
-    const taught = await lockTaught(transaction, id);
+    const taught = await lockClasses(transaction, id);
     requireOwnBranch(caller, taught);
     const alone = taught.filter(({ hasOther }) => !hasOther);
     if (alone.length > 0)

@@ -6,11 +6,11 @@ import { classes } from '../database/schema/classes.ts';
 import { studentTimeChanges } from '../database/schema/time-changes.ts';
 import { violated } from '../database/violations.ts';
 import { fail } from '../http/errors.ts';
-import { clashTexts } from '../timetable/clash-texts.ts';
 import { clashesOfStudents, type Clash } from '../timetable/find-clashes.ts';
 import { lockDay } from '../timetable/locks.ts';
 import { asAttended, type Occurrence } from '../timetable/occurrences.ts';
 import { findOccurrence, readStays } from '../timetable/read-occurrences.ts';
+import { refuseClashesOfDay } from '../timetable/refuse-clashes.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
 
 export interface StudentMove {
@@ -100,7 +100,7 @@ export async function moveStudent(
       await clashesOfStudents(transaction, new Map([[studentId, [to.occurrence]]])),
       from.occurrence,
     );
-    if (clashes.length) fail('clashes', { params: { clashes: clashTexts(clashes, mover.language) } });
+    refuseClashesOfDay(clashes, mover.language);
   }
   try {
     await transaction.insert(studentTimeChanges).values({

@@ -8,10 +8,10 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { dateText } from '../receipts/receipt-texts.ts';
 import { requireStudent } from '../students/access.ts';
-import { clashTexts } from '../timetable/clash-texts.ts';
-import { clashesOfClass, clashesOfStudents, type Clash } from '../timetable/find-clashes.ts';
+import { clashesOfClass, clashesOfStudents } from '../timetable/find-clashes.ts';
 import { lockDay } from '../timetable/locks.ts';
 import { findOccurrence, readStays } from '../timetable/read-occurrences.ts';
+import { refuseClashesOfDay } from '../timetable/refuse-clashes.ts';
 import { isScheduledOn, scheduleOn } from '../timetable/schedules.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
 import { asAttended, type Occurrence } from '../timetable/occurrences.ts';
@@ -31,10 +31,6 @@ async function refuseAttended(
 ) {
   if (await isSheetTaken(transaction, classId, date))
     fail('time_change_attended', { params: { date: dateText(date, language) } });
-}
-
-function refuseClashes(clashes: readonly Clash[], language: Language) {
-  if (clashes.length) fail('clashes', { params: { clashes: clashTexts(clashes, language) } });
 }
 
 async function markRemoved(
@@ -71,7 +67,7 @@ async function removeClassChange(transaction: Queryable, removal: Removal): Prom
   ) {
     const { startTime, endTime } = scheduleOn(itsClass!, originalDate);
     const slot = { classId, scheduledDate: originalDate, date: originalDate, startTime, endTime };
-    refuseClashes(await clashesOfClass(transaction, slot), language);
+    refuseClashesOfDay(await clashesOfClass(transaction, slot), language);
   }
   await markRemoved(transaction, classTimeChanges, removal);
   return originalDate;
@@ -102,7 +98,7 @@ async function removeStudentChange(transaction: Queryable, removal: Removal): Pr
       scheduledDate: to.occurrence?.scheduledDate ?? change.newDate,
     };
     if (alone && asAttended(from.occurrence, from.itsClass!, alone))
-      refuseClashes(
+      refuseClashesOfDay(
         withoutLeft(await clashesOfStudents(transaction, new Map([[student.id, [from.occurrence]]])), left),
         language,
       );

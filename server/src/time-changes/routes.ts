@@ -1,10 +1,10 @@
 import { notice } from '@portal/shared-api/notices';
 import * as contract from '@portal/shared-api/time-changes';
 import { requireClass } from '../classes/access.ts';
+import { requireTaught } from '../classes/teaching.ts';
 import { handle } from '../http/handle.ts';
 import { dateText } from '../receipts/receipt-texts.ts';
 import { requireStudent } from '../students/access.ts';
-import { lockTaught } from './access.ts';
 import { readChoices } from './choices.ts';
 import { moveClass } from './class-change.ts';
 import { moveStudent } from './individual-change.ts';
@@ -24,7 +24,7 @@ export const timeChangeRoutes = [
 
   handle(contract.changeTaughtClassTime, ({ database, caller, params: { id }, body, language }) =>
     database.transaction(async (transaction) => {
-      await lockTaught(transaction, caller, id);
+      await requireTaught(transaction, caller, id, { which: 'existing', lock: true });
       const { despite_clashes: _, ...move } = body;
       const mover = { accountId: caller.accountId, language, mayClash: false, despiteClashes: false };
       await moveClass(transaction, id, move, mover);

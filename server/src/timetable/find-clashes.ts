@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { classesTaughtBy } from '../classes/teaching.ts';
 import type { Queryable } from '../database/connect.ts';
 import { students } from '../database/schema/students.ts';
 import { inTheWay, type Slot } from './clashes.ts';
 import { rosterOf, type Occurrence } from './occurrences.ts';
-import { studentsOfClasses, taughtBy, timetableClasses, type TimetableClass } from './queries.ts';
+import { studentsOfClasses, timetableClasses, type TimetableClass } from './queries.ts';
 import { readOccurrences, readPlannedOfStudents, readStays } from './read-occurrences.ts';
 
 /** Somebody who cannot be in two places, and the occurrence that is in the way. */
@@ -34,7 +35,11 @@ export async function clashesOfTeachers(
   ids: readonly number[],
 ): Promise<Clash[]> {
   if (!wanted.length || !ids.length) return [];
-  const { classes, occurrences } = await readOccurrences(database, taughtBy(database, ids), daysOf(wanted));
+  const { classes, occurrences } = await readOccurrences(
+    database,
+    classesTaughtBy(database, ids, 'all'),
+    daysOf(wanted),
+  );
   return inAnyWay(wanted, occurrences).flatMap((occurrence) => {
     const itsClass = classes.find(({ id }) => id === occurrence.classId)!;
     return itsClass.teachers
@@ -71,10 +76,8 @@ export async function clashesOfStudents(
 
 /** Whom of a class a slot for one of its occurrences would put in two places: its teachers, and who belongs to it that day. */
 export async function clashesOfClass(database: Queryable, wanted: Slot): Promise<Clash[]> {
-  const [[itsClass], stays] = await Promise.all([
-    timetableClasses(database, [wanted.classId]),
-    readStays(database, studentsOfClasses(database, [wanted.classId])),
-  ]);
+  const [itsClass] = await timetableClasses(database, [wanted.classId]);
+  const stays = await readStays(database, studentsOfClasses(database, [wanted.classId]));
   if (!itsClass) return [];
   const moved: Occurrence = {
     ...wanted,

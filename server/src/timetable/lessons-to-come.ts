@@ -1,8 +1,5 @@
 import { addDays, inOrder, today } from '@portal/shared-api/calendar';
-import type { Language } from '@portal/shared-api/languages';
 import type { Queryable } from '../database/connect.ts';
-import { fail } from '../http/errors.ts';
-import { clashesOfDaysTexts } from './clash-texts.ts';
 import { clashesOfStudents, clashesOfTeachers, type Clash } from './find-clashes.ts';
 import { asAttended, type Occurrence } from './occurrences.ts';
 import { studentsOfClasses, timetableClasses } from './queries.ts';
@@ -25,10 +22,8 @@ export async function clashesOfLessons(
   lessons: readonly Occurrence[],
   teacherIds: readonly number[],
 ): Promise<Clash[]> {
-  const [[itsClass], stays] = await Promise.all([
-    timetableClasses(database, [classId]),
-    readStays(database, studentsOfClasses(database, [classId])),
-  ]);
+  const [itsClass] = await timetableClasses(database, [classId]);
+  const stays = await readStays(database, studentsOfClasses(database, [classId]));
   const attended = [...stays].map(
     ([id, own]) => [id, lessons.filter((one) => asAttended(one, itsClass!, own))] as const,
   );
@@ -43,9 +38,4 @@ export async function clashesOfLessons(
 export async function clashesOfJoining(database: Queryable, classId: number, studentId: number) {
   const lessons = await lessonsToCome(database, classId);
   return clashesOfStudents(database, new Map([[studentId, lessons]]));
-}
-
-/** Names clashes until an admin goes on knowing them (decision 29). */
-export function refuseClashes(clashes: readonly Clash[], language: Language): void {
-  if (clashes.length) fail('clashes', { params: { clashes: clashesOfDaysTexts(clashes, language) } });
 }

@@ -1,16 +1,11 @@
 import { TIME_ZONE } from '@portal/shared-api/calendar';
 import { and, between, eq, exists, gt, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { teachersOfClass } from '../classes/teaching.ts';
 import type { Queryable } from '../database/connect.ts';
 import { branches } from '../database/schema/branches.ts';
-import {
-  classEarlierSchedules,
-  classEnrollments,
-  classes,
-  classTeachers,
-} from '../database/schema/classes.ts';
+import { classEarlierSchedules, classEnrollments, classes } from '../database/schema/classes.ts';
 import { studentPeriods } from '../database/schema/students.ts';
 import { subjects } from '../database/schema/subjects.ts';
-import { teachers } from '../database/schema/teachers.ts';
 import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
 import type { Range, ScheduledClass } from './schedules.ts';
 
@@ -38,12 +33,6 @@ export const scheduledClass = {
       from ${classEarlierSchedules}
      where ${classEarlierSchedules.classId} = ${classes.id}), '[]')`,
 };
-
-/** Teachers of the class of the row at hand, by name. */
-export const teachersOfClass = sql<{ id: number; name: string }[]>`coalesce((
-  select json_agg(json_build_object('id', ${teachers.id}, 'name', ${teachers.name}) order by ${teachers.name})
-    from ${classTeachers} join ${teachers} on ${teachers.id} = ${classTeachers.teacherId}
-   where ${classTeachers.classId} = ${classes.id}), '[]')`;
 
 /** The classes with all that a timetable shows of them. */
 export const timetableClasses = (database: Queryable, chosen: Chosen) =>
@@ -152,13 +141,6 @@ export const individualChangesOf = (database: Queryable, students: Chosen) =>
       ),
     )
     .where(and(among(studentTimeChanges.studentId, students), isNull(studentTimeChanges.removedAt)));
-
-/** Classes of a teacher, as a query. */
-export const taughtBy = (database: Queryable, teachersChosen: Chosen) =>
-  database
-    .select({ classId: classTeachers.classId })
-    .from(classTeachers)
-    .where(among(classTeachers.teacherId, teachersChosen));
 
 /** Everybody who was ever in one of the classes or came to it for once, as a query. */
 export const studentsOfClasses = (database: Queryable, chosen: Chosen) =>

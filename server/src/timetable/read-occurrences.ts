@@ -26,11 +26,9 @@ import { isScheduledOn, type Range } from './schedules.ts';
  * read beside the range, for lessons that a change names.
  */
 export async function readPlanned(database: Queryable, chosen: Chosen, range: Range, reach = range) {
-  const [classes, cancellations, classChanges] = await Promise.all([
-    timetableClasses(database, chosen),
-    cancellationsOf(database, chosen, reach),
-    classChangesOf(database, chosen, reach),
-  ]);
+  const classes = await timetableClasses(database, chosen);
+  const cancellations = await cancellationsOf(database, chosen, reach);
+  const classChanges = await classChangesOf(database, chosen, reach);
   const calendar = { classes, cancellations, classChanges };
   return { classes, calendar, occurrences: plannedOccurrences(calendar, range) };
 }
@@ -47,10 +45,8 @@ type Stays = StudentStays & { memberships: Membership[]; individualChanges: Indi
 
 /** Where each of some students belongs: two queries, however many students there are. */
 export async function readStays(database: Queryable, students: Chosen): Promise<Map<number, StudentStays>> {
-  const [memberships, changes] = await Promise.all([
-    membershipsOf(database, students),
-    individualChangesOf(database, students),
-  ]);
+  const memberships = await membershipsOf(database, students);
+  const changes = await individualChangesOf(database, students);
   const stays = new Map<number, Stays>();
   const of = (studentId: number): Stays => {
     const known = stays.get(studentId) ?? { memberships: [], individualChanges: [] };
@@ -128,10 +124,8 @@ export async function readOccurrencesOfStudent(database: Queryable, studentId: n
  * joined or left since (decision 33).
  */
 export async function readRosters(database: Queryable, classId: number, range: Range) {
-  const [{ classes, occurrences }, stays] = await Promise.all([
-    readOccurrences(database, [classId], range),
-    readStays(database, studentsOfClasses(database, [classId])),
-  ]);
+  const { classes, occurrences } = await readOccurrences(database, [classId], range);
+  const stays = await readStays(database, studentsOfClasses(database, [classId]));
   const [itsClass] = classes;
   return {
     itsClass,

@@ -1,11 +1,12 @@
 import { addDays, weekdayOf } from '@portal/shared-api/calendar';
 import type { Reply } from '@portal/shared-api/endpoint';
 import { parentTimetable, studentTimetable, teacherTimetable } from '@portal/shared-api/timetable';
+import { classesTaughtBy } from '../classes/teaching.ts';
 import { handle } from '../http/handle.ts';
 import { requireChild } from '../parents/require-child.ts';
 import { slotsLeftByClasses, type LeftSlot } from './left-slots.ts';
 import { byTime, type Occurrence } from './occurrences.ts';
-import { taughtBy, type TimetableClass } from './queries.ts';
+import type { TimetableClass } from './queries.ts';
 import { readPlanned, readPlannedOfStudent } from './read-occurrences.ts';
 
 const weekFrom = (monday: string) => ({ from: monday, to: addDays(monday, 6) });
@@ -63,7 +64,7 @@ export const timetableRoutes = [
   }),
   handle(teacherTimetable, async ({ database, caller, query }) => {
     const range = weekFrom(query.week);
-    const planned = await readPlanned(database, taughtBy(database, [caller.profileId]), range);
+    const planned = await readPlanned(database, classesTaughtBy(database, caller.profileId, 'all'), range);
     return shown(query.week, { ...planned, left: slotsLeftByClasses(planned.calendar, range) });
   }),
 ];

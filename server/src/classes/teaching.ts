@@ -1,0 +1,61 @@
+import { today } from '@portal/shared-api/calendar';
+import { and, eq, gte, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Queryable } from '../database/connect.ts';
+import { classes, classTeachers } from '../database/schema/classes.ts';
+import { teachers } from '../database/schema/teachers.ts';
+import type { Caller } from '../http/caller.ts';
+import { fail } from '../http/errors.ts';
+
+/**
+ * Which classes of a teacher are meant: `all` that ever were, for what took place in them; the `existing` ones, which
+ * were not deleted; of those the `running` ones, which have not ended.
+ */
+export type Which = 'all' | 'existing' | 'running';
+
+const conditions: Record<Which, () => SQL | undefined> = {
+  all: () => undefined,
+  existing: () => isNull(classes.deletedAt),
+  running: () => and(isNull(classes.deletedAt), gte(classes.concludeDate, today())),
+};
+
+/** The class of the row at hand is one of those. */
+export const isClass = (which: Which): SQL | undefined => conditions[which]();
+
+/** The class of the row at hand is one of those, and the teacher, or one of several, teaches it. */
+export const isTaughtBy = (teacher: number | readonly number[] | SQLWrapper, which: Which): SQL =>
+  and(
+    isClass(which),
+    sql`exists (select from class_teachers taught where taught.class_id = ${classes.id}
+      and taught.teacher_id ${Array.isArray(teacher) ? sql`in ${teacher}` : sql`= ${teacher}`})`,
+  )!;
+
+/** Their classes, as a query of one column. */
+export const classesTaughtBy = (database: Queryable, teacher: number | readonly number[], which: Which) =>
+  database.select({ classId: classes.id }).from(classes).where(isTaughtBy(teacher, which));
+
+interface Options {
+  which: Which;
+  /** Nobody else changes the class until the transaction ends. */
+  lock?: boolean;
+}
+
+/** Ends the call with 403 unless the teacher who calls teaches the class (decision 34). */
+export async function requireTaught(
+  database: Queryable,
+  caller: Caller,
+  classId: number,
+  { which, lock = false }: Options,
+): Promise<void> {
+  const query = database
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.id, classId), isTaughtBy(caller.profileId, which)));
+  const [found] = await (lock ? query.for('no key update') : query);
+  if (!found) fail('forbidden');
+}
+
+/** Teachers of the class of the row at hand, by name. */
+export const teachersOfClass = sql<{ id: number; name: string }[]>`coalesce((
+  select json_agg(json_build_object('id', ${teachers.id}, 'name', ${teachers.name}) order by ${teachers.name})
+    from ${classTeachers} join ${teachers} on ${teachers.id} = ${classTeachers.teacherId}
+   where ${classTeachers.classId} = ${classes.id}), '[]')`;
