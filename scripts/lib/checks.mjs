@@ -9,6 +9,7 @@ const checks = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'imports', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'] },
   { name: 'unused code and dependencies', command: ['knip', '--no-progress'] },
+  { name: 'contract', command: [pinnedNode, 'portal-kit/src/commands/contract.ts', '--check'] },
   { name: 'areas', command: [pinnedNode, 'portal-kit/src/commands/check.ts'] },
 ];
 

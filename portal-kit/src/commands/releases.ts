@@ -1,7 +1,13 @@
 // npm run releases
 import { readLedger } from '../release/shelf.ts';
+import { shellsIn } from '../release/shells.ts';
 import { www } from '../release/store.ts';
 
+const { inForce, kept } = shellsIn(www());
+if (kept.length > 0) console.log('shell');
+for (const { version } of kept.toReversed()) {
+  console.log(`  ${version.padEnd(24)} ${version === inForce ? 'in force' : ''}`.trimEnd());
+}
 const { registry, history } = readLedger(www());
 for (const { name, current, previous } of registry.areas) {
   console.log(name);

@@ -18,6 +18,8 @@ export const releaseOf = (object: ObjectOf, area: AreaShape) =>
     preload: z.array(z.string()),
     /** Stylesheets of the area's first page, from the root. */
     styles: z.array(z.string()),
+    /** The lowest version of each package of the shell that has what it uses. */
+    needs: z.record(z.string(), z.string()).optional(),
     releasedAt: z.iso.datetime(),
     area,
   });

@@ -8,14 +8,20 @@ export const remotes = (): Application[] =>
     .sort()
     .map((file) => readApplication(path.join(root, path.dirname(file))));
 
-/** The remote of that name; the error names those that exist. */
-export function remoteNamed(name: string | undefined): Application {
-  const known = remotes().map((remote) => remote.name);
-  if (!name || !known.includes(name)) throw new Error(`Name one of the remotes: ${known.join(', ')}`);
-  return readApplication(path.join(root, name));
-}
-
 export const shellApplication = (): Application => readApplication(path.join(root, 'shell'));
+
+const named = (all: Application[], name: string | undefined): Application => {
+  const found = all.find((application) => application.name === name);
+  if (!found) throw new Error(`Name one of ${all.map((one) => one.name).join(', ')}`);
+  return found;
+};
+
+/** The remote of that name; the error names those that exist. */
+export const remoteNamed = (name: string | undefined): Application => named(remotes(), name);
+
+/** The shell or the remote of that name; the error names those that exist. */
+export const applicationNamed = (name: string | undefined): Application =>
+  named([shellApplication(), ...remotes()], name);
 
 /** Whether there is a built portal that can be served. */
 export const isBuilt = (store: string): boolean => existsSync(path.join(store, 'shell', 'index.html'));

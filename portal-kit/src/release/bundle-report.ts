@@ -1,4 +1,5 @@
 import type { Area } from '../area/area-schema.ts';
+import type { Needs, Offers } from '../contract/compatibility.ts';
 
 /** What a build says of its own files; all addresses are relative to the build's folder. */
 export interface BundleReport {
@@ -15,6 +16,10 @@ export interface BundleReport {
   provides: Record<string, string[]>;
   /** Of a remote: the styles of each of its pages. */
   pageStyles?: Record<string, string[]>;
+  /** Of a remote: what it uses of the shell. */
+  needs?: Needs;
+  /** Of the shell: what it has for remotes. */
+  offers?: Offers;
   /** Of a remote: what it says of itself. */
   area?: Area;
 }

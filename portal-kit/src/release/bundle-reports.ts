@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
+import type { Needs, Offers } from '../contract/compatibility.ts';
+import { needsOf, offersOf } from '../contract/recorded.ts';
 import { readArea, type Application } from '../webpack/application.ts';
+import { librariesOf, providedLibraries } from '../webpack/share-scope.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { pageImport } from './page-import.ts';
-import { chunksAfterEntry, chunksOfImport, filesOf, providedBy, takenBy } from './read-chunks.ts';
+import {
+  chunksAfterEntry,
+  chunksOfImport,
+  exportsIn,
+  filesOf,
+  providedBy,
+  sourcesIn,
+  takenBy,
+} from './read-chunks.ts';
 import { bundleReport, writeAtomically } from './store.ts';
 
 // texts are hinted at in English: what language a visitor reads is known only when the shell runs
@@ -44,12 +55,26 @@ export class BundleReports {
     this.version = version;
   }
 
+  /** Read before modules are put together, after which nothing stands in the graph by its own name. */
+  private contractOf({ modules, moduleGraph }: Compilation): { needs: Needs } | { offers: Offers } {
+    const { name, folder } = this.application;
+    return name === 'shell'
+      ? { offers: offersOf(exportsIn(modules, moduleGraph), providedLibraries()) }
+      : { needs: needsOf(sourcesIn(modules, folder), librariesOf(this.application)) };
+  }
+
   apply(compiler: Compiler): void {
+    let contract: ReturnType<typeof this.contractOf> | undefined;
+    compiler.hooks.thisCompilation.tap('BundleReports', (compilation) => {
+      compilation.hooks.afterOptimizeDependencies.tap('BundleReports', () => {
+        contract = this.contractOf(compilation);
+      });
+    });
     compiler.hooks.done.tap('BundleReports', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       const { name } = this.application;
       const parts = name === 'shell' ? shellReport(compilation) : remoteReport(compilation, this.application);
-      const report: BundleReport = { application: name, version: this.version, ...parts };
+      const report: BundleReport = { application: name, version: this.version, ...parts, ...contract };
       writeAtomically(bundleReport(name), JSON.stringify(report));
     });
   }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Area } from '../area/area-schema.ts';
 import type { Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
-import { AHEAD, aheadOf, composition, integrity } from './publish.ts';
+import { AHEAD, integrity } from './publish.ts';
+import { aheadOf, composition } from './shells.ts';
 import { versionFolder } from './store.ts';
 
 /** What a page asks the browser to fetch at once. */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '../registry/registry-schema.ts';
+import type { Registry, Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { aheadFrom, type Hints } from './compose-ahead.ts';
-import { composition } from './publish.ts';
-import { readLedger } from './shelf.ts';
+import { composition, shellReport, templateOf } from './shells.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
 
 /** A script that will be checked is found again only if the hint demands the same. */
@@ -50,15 +49,15 @@ const withHints = (template: string, ...hints: Hints[]) =>
     .replace('</body>', `${hints.flatMap(({ styles }) => styles).join('')}</body>`);
 
 /**
- * Writes the pages of the portal from the built template and the releases in force: `home.html` for `/`, with the hints
+ * Writes the pages of the portal from a version of the shell and the releases of a registry: `home.html` for `/`, with the hints
  * of the area behind it, `index.html` for every other address, and what the server renders public pages from.
  */
-export function compose(store: string): void {
+export function compose(store: string, version: string, registry: Registry): void {
   const folder = path.join(store, 'shell');
-  const template = readFileSync(composition(store, 'template.html'), 'utf8');
-  const shell = readJson(composition(store, 'report.json')) as BundleReport;
+  const template = readFileSync(composition(store, templateOf(version)), 'utf8');
+  const shell = shellReport(store, version)!;
   const hints = shellHints(shell);
-  const live = readLedger(store).registry.areas.filter(({ stage }) => stage === 'live');
+  const live = registry.areas.filter(({ stage }) => stage === 'live');
   const areas = live.map(({ current }) => current.area);
   const open = live
     .filter(({ current }) => current.area.role === 'public')

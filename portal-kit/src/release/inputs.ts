@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, type Application } from '../webpack/application.ts';
+import { contractPackages } from '../contract/contracts.ts';
+import { readPackage, root, type Application } from '../webpack/application.ts';
 import { packageOf, sharedModules } from '../webpack/share-scope.ts';
 import { lockedPackages, readLock } from './locked.ts';
 
@@ -12,6 +13,18 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+/** What the shell says that it has for remotes. */
+const contractFiles = (checkout: string): string[] =>
+  contractPackages.flatMap((folder) =>
+    ['package.json', 'contract.txt'].map((file) => path.join(checkout, folder, file)),
+  );
+
+/** What a remote was built for: after a change that breaks, its needs have to be read anew. */
+const majorsOf = (checkout: string): string[] =>
+  contractPackages.map(
+    (folder) => `${folder} ${readPackage(path.join(checkout, folder)).version.split('.')[0]}`,
+  );
+
 /** Everything that the files of an application are made of. */
 function inputsOf(application: Application, checkout: string): string[] {
   const at = (...parts: string[]) => path.join(checkout, ...parts);
@@ -19,6 +32,7 @@ function inputsOf(application: Application, checkout: string): string[] {
   const shared = application.name === 'shell' ? ['shared-api', 'shared-ui'] : [];
   return [
     ...filesIn(application.folder),
+    ...(application.name === 'shell' ? contractFiles(checkout) : []),
     ...['webpack', 'loading', 'area', 'registry'].flatMap((part) => filesIn(at('portal-kit', 'src', part))),
     ...shared.flatMap((name) => [at(name, 'package.json'), ...filesIn(at(name, 'src'))]),
   ];
@@ -47,6 +61,7 @@ export function versionOf(application: Application, checkout = root): string {
   const hash = hashFiles(inputsOf(application, checkout), checkout, [
     ...sharedModules(),
     ...packagesOf(application, checkout),
+    ...majorsOf(checkout),
   ]);
   return `${application.package.version}-${hash.slice(0, 10)}`;
 }

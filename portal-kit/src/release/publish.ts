@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../registry/registry-schema.ts';
-import { root } from '../webpack/application.ts';
 import { compressFolder } from './compress.ts';
 import type { Bundle } from './run-bundle.ts';
-import { aheadFolder, earlyFolder, readJson, versionFolder, workshop, writeAtomically } from './store.ts';
-
-const KEPT_SHELLS = 5;
+import { aheadFolder, readJson, versionFolder, workshop, writeAtomically } from './store.ts';
 
 const isMap = (file: string) => file.endsWith('.map');
 
@@ -28,7 +15,7 @@ export const integrity = (file: string): string =>
   `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 /** Source maps show the code, so they stay out of what is served: `.portal/maps/<application>/<version>`. */
-function keepMaps({ folder, report }: Bundle): void {
+export function keepMaps({ folder, report }: Bundle): void {
   cpSync(folder, workshop('maps', report.application, report.version), {
     recursive: true,
     filter: (file) => isMap(file) || !path.extname(file),
@@ -36,7 +23,7 @@ function keepMaps({ folder, report }: Bundle): void {
 }
 
 /** Copies a build without its maps, under a name of our own until it is whole. */
-function copyWhole(from: string, to: string, isWanted: (file: string) => boolean): string {
+export function copyWhole(from: string, to: string, isWanted: (file: string) => boolean): string {
   const temporary = `${to}.${process.pid}.tmp`;
   rmSync(temporary, { recursive: true, force: true });
   cpSync(from, temporary, {
@@ -82,63 +69,8 @@ export async function placeRemote(store: string, bundle: Bundle): Promise<Releas
     hashes: Object.fromEntries(hashed.map((file) => [file, integrity(path.join(target, file))])),
     preload: scripts.map((file) => `${address}/${file}`),
     styles: styles.map((file) => `${address}/${file}`),
+    ...(bundle.report.needs && { needs: bundle.report.needs.packages }),
     releasedAt: new Date().toISOString(),
     area,
   };
-}
-
-interface Shelved {
-  version: string;
-  files: string[];
-}
-
-/** What the pages of the portal are composed from; beside what is served. */
-export const composition = (store: string, file: string): string => path.join(store, 'composition', file);
-
-/** What the server renders the frame of public pages with. */
-export const aheadOf = (version: string): string => `pages.${version}.cjs`;
-
-/** The versions of the shell whose files are in the store, oldest first. */
-export const shellsIn = (store: string): Shelved[] =>
-  (readJson(composition(store, 'shells.json')) ?? []) as Shelved[];
-
-/** Adds a built shell. Files of the last versions stay for open tabs; the page that names them is composed after. */
-export async function placeShell(store: string, bundle: Bundle): Promise<void> {
-  const shell = path.join(store, 'shell');
-  const assets = path.join(shell, 'assets');
-  mkdirSync(assets, { recursive: true });
-  const copy = copyWhole(path.join(bundle.folder, 'assets'), assets, (file) => !file.startsWith('promised.'));
-  const early = readdirSync(earlyFolder('shell'));
-  for (const file of early) cpSync(path.join(earlyFolder('shell'), file), path.join(copy, file));
-  await compressFolder(copy);
-  const files = readdirSync(copy);
-  for (const file of files) renameSync(path.join(copy, file), path.join(assets, file));
-  rmSync(copy, { recursive: true });
-  keepMaps(bundle);
-  const icons = path.join(root, 'shell', 'public');
-  if (existsSync(icons)) cpSync(icons, shell, { recursive: true });
-  const { version } = bundle.report;
-  const versions = [
-    ...shellsIn(store).filter((other) => other.version !== version),
-    { version, files },
-  ].slice(-KEPT_SHELLS);
-  const template = readFileSync(path.join(bundle.folder, 'index.html'), 'utf8');
-  writeAtomically(composition(store, 'template.html'), template);
-  writeAtomically(
-    composition(store, 'report.json'),
-    JSON.stringify({ ...bundle.report, early: `assets/${early[0]!}` }),
-  );
-  writeAtomically(
-    composition(store, aheadOf(version)),
-    readFileSync(path.join(aheadFolder('shell'), AHEAD), 'utf8'),
-  );
-  writeAtomically(composition(store, 'shells.json'), JSON.stringify(versions));
-  const ahead = new Set(versions.map((shelved) => aheadOf(shelved.version)));
-  for (const file of readdirSync(composition(store, '.'))) {
-    if (/^pages\..*\.cjs$/.test(file) && !ahead.has(file)) rmSync(composition(store, file));
-  }
-  const kept = new Set(versions.flatMap((shelved) => shelved.files));
-  for (const file of readdirSync(assets)) {
-    if (!kept.has(file)) rmSync(path.join(assets, file));
-  }
 }

@@ -1,4 +1,4 @@
-import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation, Module, ModuleGraph, NormalModule } from 'webpack';
 
 /** A module of the share scope as federation's plugin leaves it in the build. */
 interface SharedModule extends Module {
@@ -61,4 +61,26 @@ export function providedBy(compilation: Compilation): Record<string, string[]> {
     if (group) provided[module._name] = filesOf(group.chunks).scripts;
   }
   return provided;
+}
+
+/** The sources of an application that are in its build. */
+export const sourcesIn = (modules: Iterable<Module>, folder: string): string[] =>
+  unique(
+    [...modules].flatMap((module) => {
+      const { resource } = module as NormalModule;
+      return resource?.startsWith(folder) && /\.tsx?$/.test(resource) ? resource : [];
+    }),
+  );
+
+/** The names that every provided module exports; of one that is no ES module they are not known. */
+export function exportsIn(modules: Iterable<SharedModule>, graph: ModuleGraph): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const module of modules) {
+    const dependency = module.blocks[0]?.dependencies[0] ?? module.dependencies[0];
+    if (module.type !== 'provide-module' || !module._name || !dependency) continue;
+    const provided = graph.getModule(dependency);
+    const names = provided && graph.getProvidedExports(provided);
+    if (Array.isArray(names)) found[module._name] = names;
+  }
+  return found;
 }

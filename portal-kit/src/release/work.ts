@@ -1,15 +1,18 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { versionName, type Release } from '../registry/registry-schema.ts';
 import type { Application } from '../webpack/application.ts';
 import { isBuilt, remotes, shellApplication } from './applications.ts';
-import { compose } from './compose.ts';
 import { versionOf } from './inputs.ts';
-import { released, rolledBack } from './ledger.ts';
-import { placeRemote, placeShell, shellsIn } from './publish.ts';
+import type { BundleReport } from './bundle-report.ts';
+import { placeShell } from './place-shell.ts';
+import { placeRemote } from './publish.ts';
+import { putInForce } from './put-in-force.ts';
 import { runBundle } from './run-bundle.ts';
-import { readLedger, sweep, writeLedger } from './shelf.ts';
-import { readJson, writeAtomically } from './store.ts';
+import { readLedger, sweep } from './shelf.ts';
+import { shellReport } from './shells.ts';
+import { bundleFolder, readJson, versionFolder, writeAtomically } from './store.ts';
 
 type Say = (line: string) => void;
 
@@ -37,19 +40,47 @@ const sourcesFile = (store: string) => path.join(store, 'sources.json');
 
 const sourcesOf = (store: string) => (readJson(sourcesFile(store)) ?? {}) as Record<string, string>;
 
-async function bringIntoForce(
-  store: string,
-  name: string,
-  version: string,
-  source: string,
-): Promise<Release> {
+const noteSources = (store: string, built: Record<string, string>): void =>
+  writeAtomically(sourcesFile(store), JSON.stringify({ ...sourcesOf(store), ...built }));
+
+/** Brings a version of a remote into the store, not yet in force. */
+async function stock(store: string, name: string, version: string): Promise<Release> {
   const earlier = readLedger(store).history[name]?.find((release) => release.version === version);
-  const release = earlier
-    ? { ...earlier, releasedAt: new Date().toISOString() }
-    : await placeRemote(store, await runBundle(name, version));
-  writeLedger(store, released(readLedger(store), release));
-  writeAtomically(sourcesFile(store), JSON.stringify({ ...sourcesOf(store), [name]: source }));
-  return release;
+  if (earlier) return { ...earlier, releasedAt: new Date().toISOString() };
+  // built and then refused
+  const report = readJson(path.join(versionFolder(store, name, version), 'report.json')) as BundleReport;
+  const bundle = report ? { folder: bundleFolder(name), report } : await runBundle(name, version);
+  return await placeRemote(store, bundle);
+}
+
+const stockShell = async (store: string, version: string): Promise<string> =>
+  shellReport(store, version) ? version : await placeShell(store, await runBundle('shell', version));
+
+interface Built {
+  shell?: string;
+  releases: Release[];
+}
+
+/** Builds what is named and puts it in force together. */
+async function release(
+  store: string,
+  wanted: Record<string, string>,
+  say: Say,
+  force = false,
+): Promise<Built> {
+  const built: Built = { releases: [] };
+  const tasks = Object.entries(wanted).map(([name, version]): Task => {
+    const work = async () => {
+      if (name === 'shell') built.shell = await stockShell(store, version);
+      else built.releases.push(await stock(store, name, version));
+    };
+    return { name, version, work };
+  });
+  await workOff(tasks, say);
+  putInForce(store, { ...built, force });
+  // Not after each: it would take the half-written folder of the one beside it for a leftover.
+  sweep(store, readLedger(store));
+  return built;
 }
 
 /**
@@ -57,25 +88,17 @@ async function bringIntoForce(
  * left alone, so a rollback is not undone.
  */
 export async function buildChanged(store: string, say: Say, { except = [] as string[] } = {}): Promise<void> {
-  const tasks: Task[] = [];
-  const shell = { name: 'shell', version: versionOf(shellApplication()) };
-  if (!except.includes('shell') && shellsIn(store).at(-1)?.version !== shell.version) {
-    tasks.push({ ...shell, work: async () => placeShell(store, await runBundle('shell', shell.version)) });
-  }
   const sources = sourcesOf(store);
-  for (const application of remotes()) {
-    const { name } = application;
-    const version = versionOf(application);
-    if (except.includes(name) || sources[name] === version) continue;
-    tasks.push({ name, version, work: () => bringIntoForce(store, name, version, version) });
-  }
-  if (tasks.length > 0) {
-    say(`Building ${tasks.map(({ name }) => name).join(', ')}`);
-    await workOff(tasks, say);
-    // Not after each: it would take the half-written folder of the one beside it for a leftover.
-    sweep(store, readLedger(store));
-  }
-  if (shellsIn(store).length > 0 && (tasks.length > 0 || !isBuilt(store))) compose(store);
+  const changed = [shellApplication(), ...remotes()]
+    .filter(({ name }) => !except.includes(name))
+    .map((application) => [application.name, versionOf(application)] as const)
+    .filter(([name, version]) => sources[name] !== version || (name === 'shell' && !isBuilt(store)));
+  if (changed.length === 0) return;
+  say(`Building ${changed.map(([name]) => name).join(', ')}`);
+  const wanted = Object.fromEntries(changed);
+  // a development server takes the place of what is left out
+  await release(store, wanted, say, except.includes('shell'));
+  noteSources(store, wanted);
 }
 
 /** A name that a team gives to a version becomes a folder and a part of addresses, for ever. */
@@ -91,21 +114,31 @@ export function refuseVersion(version: string, releases: Release[] = []): void {
   }
 }
 
-/** Builds one remote and puts it in force while the portal runs. Nothing else is built. */
-export async function releaseRemote(store: string, application: Application, as?: string): Promise<Release> {
-  const { name } = application;
-  const source = versionOf(application);
-  if (as !== undefined) refuseVersion(as, readLedger(store).history[name]);
-  const release = await bringIntoForce(store, name, as ?? source, source);
-  sweep(store, readLedger(store));
-  if (isBuilt(store)) compose(store);
-  return release;
+interface HowToRelease {
+  /** Another name for the version than that of its sources; only for one remote. */
+  as?: string;
+  force?: boolean;
 }
 
-/** Puts an earlier version of a remote in force again. */
-export function rollBackRemote(store: string, name: string, version?: string): Release {
-  const ledger = rolledBack(readLedger(store), name, version);
-  writeLedger(store, ledger);
-  if (isBuilt(store)) compose(store);
-  return ledger.registry.areas.find((entry) => entry.name === name)!.current;
+/** Builds some remotes, or the shell, and puts them in force in one step while the portal runs. Nothing else is built. */
+export async function releaseNow(
+  store: string,
+  applications: Application[],
+  say: Say,
+  { as, force }: HowToRelease = {},
+): Promise<Record<string, string>> {
+  const sources = Object.fromEntries(
+    applications.map((application) => [application.name, versionOf(application)]),
+  );
+  const [name] = Object.keys(sources);
+  if (as !== undefined) {
+    if (applications.length !== 1 || name === 'shell')
+      throw new Error('--as names the version of one remote');
+    refuseVersion(as, readLedger(store).history[name!]);
+    rmSync(versionFolder(store, name!, as), { recursive: true, force: true });
+  }
+  const wanted = as === undefined ? sources : { [name!]: as };
+  await release(store, wanted, say, force);
+  noteSources(store, sources);
+  return wanted;
 }

@@ -2,7 +2,8 @@ import { ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { contractVersions } from '../contract/contracts.ts';
 import type { Application } from './application.ts';
 import { splitChunks } from './chunks.ts';
 import { common, loading, type Build } from './common.ts';
@@ -41,6 +42,7 @@ export function hostConfiguration(application: Application, build: Build): Confi
         runtimePlugins: ['provide-core.ts', 'in-shell.ts'].map((file) => path.join(loading, file)),
         experiments: { optimization: { target: 'web' } },
       }),
+      new webpack.DefinePlugin({ PORTAL_CONTRACT: JSON.stringify(contractVersions()) }),
       // not by `shared`: the shell would ask the share scope for its own modules, each by a call and a request of its own
       new ProvideSharedPlugin({ provides: provided(build.serve) }),
       new HtmlWebpackPlugin({

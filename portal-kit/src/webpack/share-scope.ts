@@ -80,6 +80,28 @@ export function provided(serve: boolean): Record<string, Provided> {
   );
 }
 
+const isOurs = (name: string) => name.startsWith('@portal/');
+
+const librariesIn = (modules: string[]) =>
+  [...new Set(modules.map(packageOf))].filter((name) => !isOurs(name));
+
+/** The libraries that the shell provides, with their versions. */
+export const providedLibraries = (): Record<string, string> =>
+  Object.fromEntries(librariesIn(libraries).map((name) => [name, installed(name)]));
+
+/** The ranges of libraries that a remote is made for. */
+export const librariesOf = ({ package: { dependencies = {} } }: Application): Record<string, string> =>
+  Object.fromEntries(
+    librariesIn(libraries).flatMap((name) => (dependencies[name] ? [[name, dependencies[name]]] : [])),
+  );
+
+/**
+ * At run time any later version of a shared package will do: whether it still has what the remote uses is known line by
+ * line when either of them is released.
+ */
+const rangeInBrowser = (name: string, range: string): string =>
+  isOurs(name) ? `>=${semver.minVersion(range)!.version}` : range;
+
 /**
  * What a remote takes from the share scope, with the ranges of its package.json. A range that the shell's version
  * does not meet fails the build here rather than the area at run time.
@@ -101,7 +123,8 @@ export function consumed(application: Application, serve: boolean): Record<strin
           `${application.name}/package.json: ${name} ${range}, but the shell provides ${version}`,
         );
       }
-      return [module, { singleton: true, strictVersion: true, requiredVersion: range, import: false }];
+      const requiredVersion = rangeInBrowser(name, range);
+      return [module, { singleton: true, strictVersion: true, requiredVersion, import: false }];
     }),
   );
 }

@@ -41,8 +41,9 @@ const importModule = jest.fn<(release: Release, attempt: number) => Promise<Area
 const report = jest.fn();
 const reads = jest.fn(async () => registry);
 
-const loader = () =>
+const loader = (options: object = {}) =>
   createAreaLoader({
+    ...options,
     registry: createRegistryReader(reads),
     importModule,
     addTexts: async () => undefined,
@@ -196,6 +197,31 @@ describe('healing', () => {
     await expect(areas.open('admin-app', PATH)).rejects.toMatchObject({ status: 'incompatible' });
     expect(areas.states.getState()['admin-app']?.status).toBe('incompatible');
     expect(importModule).not.toHaveBeenCalled();
+  });
+
+  test('a version that needs more than the shell has is passed over without a download', async () => {
+    const needing = (version: string, lowest: string) => ({
+      ...releaseOf(version),
+      needs: { '@portal/shared-ui': lowest },
+    });
+    const shell = { versions: { '@portal/shared-ui': '1.3.0' } };
+    registry = registryOf(needing('2', '1.4.0'), needing('1', '1.3.0'));
+    expect(await loader(shell).open('admin-app', PATH)).toMatchObject({ version: '1' });
+    expect(versions()).toEqual(['1#0']);
+    registry = registryOf(needing('2', '1.4.0'));
+    await expect(loader(shell).open('admin-app', PATH)).rejects.toMatchObject({ status: 'incompatible' });
+  });
+
+  test('a module that the shell does not have is no failed download', async () => {
+    importModule.mockImplementation(async () => {
+      throw new Error("Can not get '@portal/shared-ui/gone'");
+    });
+    const status = (isProvided: () => boolean) =>
+      loader({ isProvided })
+        .open('admin-app', PATH)
+        .catch((error: { status: string }) => error.status);
+    expect(await status(() => false)).toBe('incompatible');
+    expect(await status(() => true)).toBe('failed');
   });
 
   test('after a reset the current version has its chance again', async () => {

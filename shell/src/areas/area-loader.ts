@@ -3,7 +3,7 @@ import type { AreaModule } from '@portal/portal-kit/area';
 import type { Release } from '@portal/portal-kit/registry-schema';
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { isInRange } from './contract-range.ts';
+import { isAtLeast, isInRange } from './contract-range.ts';
 import { codeOf } from '../telemetry/report.ts';
 import { liveEntries, type RegistryReader } from './registry-reader.ts';
 import { AREA_LIMIT_MS, TimeExceeded, withinLimit } from './time-limit.ts';
@@ -53,6 +53,10 @@ export interface AreaLoaderOptions {
   registry: RegistryReader;
   /** Downloads and runs `./area` of a release. `attempt` counts from 0 and changes the addresses of a retry. */
   importModule(release: Release, attempt: number): Promise<AreaModule>;
+  /** The versions of the packages that areas get from the shell. */
+  versions?: Record<string, string>;
+  /** Whether areas get a module from the shell. */
+  isProvided?(module: string): boolean;
   /** Puts the area's texts where its pages look for them. */
   addTexts(area: Area, module: AreaModule): Promise<void>;
   report(event: string, details: { area: string; version: string | null } & Record<string, unknown>): void;
@@ -65,6 +69,7 @@ export interface AreaLoaderOptions {
  */
 export function createAreaLoader(options: AreaLoaderOptions) {
   const { registry, importModule, addTexts, report, limitMs = AREA_LIMIT_MS } = options;
+  const { versions = {}, isProvided = () => true } = options;
   const states = createStore<Record<string, AreaState>>(() => ({}));
   const arrivals = new Map<string, Promise<Arrival>>();
   const attempts = new Map<string, number>();
@@ -88,6 +93,11 @@ export function createAreaLoader(options: AreaLoaderOptions) {
   async function arrivalOf(release: Release): Promise<Arrival> {
     if (!isInRange(CONTRACT_VERSION, release.area.contract)) {
       throw new Incompatible(`${keyOf(release)} needs contract ${release.area.contract}`);
+    }
+    for (const [name, lowest] of Object.entries(release.needs ?? {})) {
+      const version = versions[name];
+      if (version && !isAtLeast(version, lowest))
+        throw new Incompatible(`${keyOf(release)} needs ${name} ${lowest}, this is ${version}`);
     }
     const key = keyOf(release);
     const flight =
@@ -128,6 +138,12 @@ export function createAreaLoader(options: AreaLoaderOptions) {
     return [...releases.filter((one) => !isBroken(one)), ...releases.filter(isBroken)];
   };
 
+  /** Federation says of a module that never comes the same as of one whose download failed. */
+  const withoutModule = (error: unknown): unknown => {
+    const module = /Can not get '([^']+)'/.exec(String(error))?.[1];
+    return module && !isProvided(module) ? new Incompatible(`the shell has no ${module}`) : error;
+  };
+
   /** Opens something of the first release that works. */
   async function openFrom<T>(name: string, openIt: (release: Release) => Promise<T>): Promise<T> {
     const failures = new Map<string, unknown>();
@@ -142,8 +158,9 @@ export function createAreaLoader(options: AreaLoaderOptions) {
         setState(name, { status: 'ready', version });
         if (failures.size > 0) report('area.healed', { area: name, version, instead: [...failures.keys()] });
         return opened;
-      } catch (error) {
+      } catch (cause) {
         forget(release);
+        const error = withoutModule(cause);
         const wasHanging = hanging.delete(keyOf(release));
         if (error instanceof TimeExceeded) hanging.add(keyOf(release));
         else if (wasHanging) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isInRange } from './contract-range.ts';
+import { isAtLeast, isInRange } from './contract-range.ts';
 
 test.each([
   ['1.0.0', '^1.0.0', true],
@@ -13,3 +13,11 @@ test.each([
   ['0.2.5', '^0.2.1', true],
   ['0.3.0', '^0.2.1', false],
 ])('%s in %s: %s', (version, range, expected) => expect(isInRange(version, range)).toBe(expected));
+
+test.each([
+  ['1.3.0', '1.3.0', true],
+  ['1.10.0', '1.9.9', true],
+  ['2.0.0', '1.9.9', true],
+  ['1.2.9', '1.3.0', false],
+  ['1.9.0', '2.0.0', false],
+])('%s is at least %s: %s', (version, lowest, expected) => expect(isAtLeast(version, lowest)).toBe(expected));

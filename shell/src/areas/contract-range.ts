@@ -3,6 +3,13 @@ const parts = (version: string): [number, number, number] => {
   return [major, minor, patch];
 };
 
+/** Whether a version is not before another one. */
+export function isAtLeast(version: string, lowest: string): boolean {
+  const [is, needed] = [parts(version), parts(lowest)];
+  const at = is.findIndex((part, index) => part !== needed[index]);
+  return at < 0 || is[at]! > needed[at]!;
+}
+
 /** Whether a contract version is in a caret range of `area.json`, `^1.2.0`. */
 export function isInRange(version: string, range: string): boolean {
   const [major, minor, patch] = parts(version);

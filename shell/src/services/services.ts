@@ -1,5 +1,6 @@
 import { createAreaLoader } from '../areas/area-loader.ts';
 import { importModule } from '../areas/federation.ts';
+import { isProvided, providedVersions } from '../areas/provided.ts';
 import { createRegistryReader } from '../areas/registry-reader.ts';
 import { addTexts } from '../language/language.ts';
 import { createPortalApi } from '../session/portal-api.ts';
@@ -14,6 +15,8 @@ export const registry = createRegistryReader();
 export const areaLoader = createAreaLoader({
   registry,
   importModule,
+  versions: providedVersions(),
+  isProvided,
   addTexts: (area, module) => addTexts(area.name, module.texts),
   report,
 });

@@ -45,7 +45,7 @@ const texts = {
     areaTitle: '{{area}} is not available',
     failed: 'It could not be loaded. Nothing of yours is lost, and the rest of the portal works.',
     incompatible:
-      'It is being updated and does not fit this version of the portal yet. Please try again in a few minutes.',
+      'This part of the portal needs a newer version of the portal than the one on your screen. Reload the page, or try again in a few minutes.',
     crashed: 'Something went wrong on this page. What was saved before is safe.',
     retry: 'Try again',
     retrying: 'Trying...',

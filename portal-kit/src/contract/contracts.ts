@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readPackage, root } from '../webpack/application.ts';
+import { packageOf, sharedModules } from '../webpack/share-scope.ts';
+import { parseContract, printContract, type Contract, type Surface } from './surface.ts';
+
+/** The packages whose modules the shell provides to remotes, by the folder of each. */
+export const contractPackages = ['portal-kit', 'shared-api', 'shared-ui'];
+
+const { resolve } = createRequire(path.join(root, 'package.json'));
+
+const nameOf = (folder: string) => `@portal/${folder}`;
+
+/** The files of the modules that make up the contract, by name. */
+export const contractModules = (): Record<string, string> =>
+  Object.fromEntries(
+    sharedModules()
+      .filter((module) => module.startsWith('@portal/'))
+      .map((module) => [module, realpathSync(resolve(module))]),
+  );
+
+/** The part of a surface that one package has, without its name. */
+export const surfaceOf = (surface: Surface, folder: string): Surface =>
+  new Map(
+    [...surface]
+      .filter(([key]) => packageOf(key.split(' ')[0]!) === nameOf(folder))
+      .map(([key, type]) => [key.slice(nameOf(folder).length + 1), type]),
+  );
+
+export const contractFile = (folder: string): string => path.join(root, folder, 'contract.txt');
+
+export const versionIn = (folder: string): string => readPackage(path.join(root, folder)).version;
+
+/** The contract of a package as it is committed. */
+export const readContract = (folder: string): Contract =>
+  existsSync(contractFile(folder)) ? parseContract(readFileSync(contractFile(folder), 'utf8')) : new Map();
+
+export const writeContract = (folder: string, contract: Contract): void =>
+  writeFileSync(contractFile(folder), printContract(contract));
+
+/** The version in the package.json of a workspace, its other lines as they are. */
+export function writeVersion(folder: string, version: string): void {
+  const file = path.join(root, folder, 'package.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/("version": ")[^"]+/, `$1${version}`));
+}
+
+/** Every line of the three contracts with the version it came with, by full name. */
+export function committedContract(): Map<string, string> {
+  return new Map(
+    contractPackages.flatMap((folder) =>
+      [...readContract(folder)].map(([key, { since }]): [string, string] => [
+        `${nameOf(folder)}/${key}`,
+        since,
+      ]),
+    ),
+  );
+}
+
+/** The versions of the three packages, by name. */
+export const contractVersions = (): Record<string, string> =>
+  Object.fromEntries(contractPackages.map((folder) => [nameOf(folder), versionIn(folder)]));

@@ -1,0 +1,153 @@
+import path from 'node:path';
+import {
+  API,
+  NodeBuilderFlags,
+  SymbolFlags,
+  type Checker,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync';
+import { root } from '../webpack/application.ts';
+import { isTaken, OPTIONAL, shortened, type Surface } from './surface.ts';
+
+/** Deeper than any props or answers go; what lies below is written as one type. */
+const DEEPEST = 6;
+
+const PRINTED =
+  NodeBuilderFlags.NoTruncation |
+  NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
+  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+
+const CALLS = 0;
+
+/** Words may become better. */
+const isWording = (key: string) => /\.(en|ch)$/.test(key);
+
+/** Of an endpoint: the server's business, which decides for every caller anew. */
+const isOfServer = (key: string) => /\.(access|rateLimit|summary)$/.test(key);
+
+const isOurs = (symbol: Symbol) => symbol.declarations.every((one) => !one.path.includes('/node_modules/'));
+
+/** A literal or mapped type that has no name of its own, whoever made it. */
+const isNameless = (symbol: Symbol) => symbol.name.startsWith('__');
+
+/** Writes the types of exports down, a line for each member that can be used. */
+class SurfaceReader {
+  readonly surface: Surface = new Map();
+  private readonly checker: Checker;
+  /** Types with lines of their own, which are named elsewhere. */
+  private readonly exported: ReadonlySet<number>;
+
+  constructor(checker: Checker, exported: ReadonlySet<number>) {
+    this.checker = checker;
+    this.exported = exported;
+  }
+
+  private print(type: Type): string {
+    const alias = type.getAliasSymbol();
+    const isHidden = alias && isOurs(alias) && !this.exported.has(alias.id);
+    const flags = isHidden ? PRINTED | NodeBuilderFlags.InTypeAlias : PRINTED;
+    return shortened(this.checker.typeToString(type, undefined, flags));
+  }
+
+  private isExported(type: Type): boolean {
+    return [type.getAliasSymbol(), type.getSymbol()].some((symbol) => symbol && this.exported.has(symbol.id));
+  }
+
+  /** The members of what is written member by member. */
+  private membersOf(type: Type): readonly Symbol[] | undefined {
+    if (type.isIntersectionType()) {
+      const parts = type.getTypes();
+      return parts.every((part) => this.membersOf(part)) ? this.checker.getPropertiesOfType(type) : undefined;
+    }
+    const symbol = type.isObjectType() ? type.getSymbol() : undefined;
+    if (!symbol || !(isNameless(symbol) || isOurs(symbol))) return undefined;
+    if (this.checker.getSignaturesOfType(type, CALLS).length > 0) return undefined;
+    return this.checker.getPropertiesOfType(type);
+  }
+
+  /** What a schema takes, of what is sent to the server, and what it gives, of all else. */
+  private parsed(key: string, type: Type): Type | undefined {
+    if (!type.isObjectType() || !type.getSymbol()?.name.startsWith('Zod')) return undefined;
+    const property = this.checker.getPropertyOfType(type, isTaken(key) ? '_input' : '_output');
+    return property && this.checker.getTypeOfSymbol(property);
+  }
+
+  private itemOf(key: string, type: Type): Type | undefined {
+    if (!this.checker.isArrayType(type) || !type.isTypeReference()) return undefined;
+    const [item] = this.checker.getTypeArguments(type);
+    return item && (this.membersOf(item) || this.parsed(key, item)) ? item : undefined;
+  }
+
+  /** `mark` says whether it may be left out, `inside` the types around it. */
+  private write(key: string, type: Type, close: string, mark: string, inside: readonly number[] = []): void {
+    const one = this.checker.getNonNullableType(type) ?? type;
+    const { id } = one;
+    const isNamed = inside.length > 0 && this.isExported(one);
+    const output = this.parsed(key, one);
+    if (output && !isNamed) return this.write(key, output, close, mark, inside);
+    const item = isNamed ? undefined : this.itemOf(key, one);
+    if (item) return this.write(`${key}[]`, item, close, mark, [...inside, id]);
+    const isLeaf = isNamed || inside.includes(id) || inside.length > DEEPEST;
+    const members = isLeaf ? undefined : this.membersOf(one);
+    const whole = isWording(key) ? 'text' : this.print(mark ? one : type);
+    const parent = members?.length ? 'object' : whole;
+    if (parent !== 'object' || mark || inside.length === 0) this.surface.set(key + close, mark + parent);
+    for (const member of members ?? [])
+      this.writeMember(`${key}.${member.name}`, member, close, [...inside, id]);
+  }
+
+  private writeMember(key: string, member: Symbol, close: string, inside: readonly number[]): void {
+    const type = this.checker.getTypeOfSymbol(member);
+    const mark = member.flags & SymbolFlags.Optional ? OPTIONAL : '';
+    if (type && !isOfServer(key)) this.write(key, type, close, mark, inside);
+  }
+
+  /** What a function takes by position, and a component by the names of its props. */
+  private writeParameter(key: string, parameter: Symbol, position: number): void {
+    const type = this.checker.getTypeOfSymbol(parameter);
+    if (!type) return;
+    const props = /^[A-Z]/.test(key.split(' ')[1]!) && position === 0 ? this.membersOf(type) : undefined;
+    if (!props) return this.writeMember(`${key}(${position}`, parameter, ')', [CALLS]);
+    for (const prop of props) this.writeMember(`${key}(${prop.name}`, prop, ')', [type.id]);
+  }
+
+  writeExport(key: string, target: Symbol): void {
+    if (!(target.flags & SymbolFlags.Value)) {
+      return this.write(key, this.checker.getDeclaredTypeOfSymbol(target), '', '');
+    }
+    const type = this.checker.getTypeOfSymbol(target)!;
+    if (!isOurs(target)) return void this.surface.set(key, this.print(type));
+    const [signature, ...others] = this.checker.getSignaturesOfType(type, CALLS);
+    if (!signature || others.length > 0) return this.write(key, type, '', '');
+    const result = this.checker.getReturnTypeOfSignature(signature);
+    this.surface.set(key, `=> ${result ? this.print(result) : 'void'}`);
+    signature.getParameters().forEach((parameter, at) => this.writeParameter(key, parameter, at));
+  }
+}
+
+/** The public surface of some modules as the sources have it; `entries` are their files by name. */
+export function readSurface(entries: Record<string, string>): Surface {
+  const api = new API({ cwd: root });
+  try {
+    const configuration = path.join(root, 'tsconfig.contract.json');
+    const project = api.updateSnapshot({ openProjects: [configuration] }).getProject(configuration)!;
+    const { checker, program } = project;
+    const targets = new Map<string, Symbol>();
+    for (const [entry, file] of Object.entries(entries)) {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      if (!module) throw new Error(`${file} exports nothing, or is not in tsconfig.contract.json`);
+      for (const symbol of checker.getExportsOfModule(module)) {
+        const isAlias = symbol.flags & SymbolFlags.Alias;
+        targets.set(`${entry} ${symbol.name}`, isAlias ? checker.getAliasedSymbol(symbol) : symbol);
+      }
+    }
+    const types = [...targets.values()].filter(({ flags }) => flags & SymbolFlags.Type);
+    const reader = new SurfaceReader(checker, new Set(types.map(({ id }) => id)));
+    for (const [key, target] of targets) reader.writeExport(key, target);
+    return reader.surface;
+  } finally {
+    api.close();
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What can be used of the shared modules, by name: `<module> <export>`, a prop as `<module> <Component>(<prop>)`, what a
+ * function takes as `<module> <function>(<position>)`, members behind a dot.
+ */
+export type Surface = Map<string, string>;
+
+/** Stands before the type of what may be left out. */
+export const OPTIONAL = '? ';
+
+const LONGEST = 160;
+
+/** What is handed in: it may take more later, and never ask for more. */
+export const isTaken = (key: string): boolean =>
+  key.includes('(') || /\.(body|query|params)\b|(Body|Query)\b/.test(key);
+
+/** The alternatives of a union of literals. */
+export function alternativesOf(type: string): Set<string> | undefined {
+  const parts = type.replace(OPTIONAL, '').split(' | ');
+  return parts.every((part) => /^'[^']*'$/.test(part)) ? new Set(parts) : undefined;
+}
+
+/** A type on one line; of a long one the start, and a hash that tells when the rest changed. */
+export function shortened(type: string): string {
+  const line = type.replaceAll(/import\("[^"]*"\)\./g, '').replaceAll(/\s+/g, ' ');
+  if (line.length <= LONGEST || alternativesOf(line)) return line;
+  const hash = createHash('sha256').update(line).digest('hex').slice(0, 8);
+  return `${line.slice(0, LONGEST - 12)}… #${hash}`;
+}
+
+export interface Line {
+  /** The version of the package that made it what it is. */
+  since: string;
+  type: string;
+}
+
+/** A surface with the version that each line of it came with, as it is committed. */
+export type Contract = Map<string, Line>;
+
+const written = /^(\d+\.\d+\.\d+) (.+?): (.*)$/;
+
+export function parseContract(text: string): Contract {
+  const lines = text.split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [, since, key, type] = written.exec(line) ?? [];
+      if (!since || !key) throw new Error(`not a line of a contract: ${line}`);
+      return [key, { since, type: type! }];
+    }),
+  );
+}
+
+export const printContract = (contract: Contract): string =>
+  [...contract.keys()]
+    .sort()
+    .map((key) => `${contract.get(key)!.since} ${key}: ${contract.get(key)!.type}\n`)
+    .join('');

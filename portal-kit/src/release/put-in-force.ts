@@ -1,0 +1,53 @@
+import type { Release } from '../registry/registry-schema.ts';
+import { compose } from './compose.ts';
+import { keptReleases, liveReleases, objections } from './fit.ts';
+import { released, rolledBack, type Ledger } from './ledger.ts';
+import { readLedger, writeLedger } from './shelf.ts';
+import { putShellInForce, shellReport, shellsIn } from './shells.ts';
+
+export interface Wanted {
+  /** The version of the shell, when it is to become another one. */
+  shell?: string;
+  releases?: Release[];
+  /** Puts in force what does not work together; people see a card in place of it. */
+  force?: boolean;
+}
+
+const HOW_ON =
+  'Nothing was changed. Release what belongs together by one command, or put it in force anyhow with --force.';
+
+function refuse(faults: string[]): void {
+  if (faults.length > 0) throw new Error([...faults, HOW_ON].join('\n'));
+}
+
+/**
+ * Shell and remotes change in one step: the pages of the new shell first, then the registry. Whoever comes between the two
+ * has the new shell with remotes that it may not serve any more; it reads the registry again before it gives up.
+ */
+function flip(store: string, shell: string | undefined, ledger: Ledger): void {
+  if (shell && shellReport(store, shell)) {
+    if (shellsIn(store).inForce !== shell) putShellInForce(store, shell);
+    compose(store, shell, ledger.registry);
+  }
+  writeLedger(store, ledger);
+}
+
+/** Puts what was placed in the store in force, together, or says why not and leaves all as it is. */
+export function putInForce(store: string, { shell, releases = [], force = false }: Wanted): void {
+  const ledger = releases.reduce(released, readLedger(store));
+  const inForce = shell ?? shellsIn(store).inForce;
+  if (inForce && !force) {
+    refuse(objections(store, inForce, shell ? [...liveReleases(ledger), ...keptReleases(ledger)] : releases));
+  }
+  flip(store, inForce, ledger);
+}
+
+/** Puts an earlier version of a remote in force again. */
+export function rollBackRemote(store: string, name: string, version?: string, force = false): Release {
+  const ledger = rolledBack(readLedger(store), name, version);
+  const { current } = ledger.registry.areas.find((entry) => entry.name === name)!;
+  const { inForce } = shellsIn(store);
+  if (inForce && !force) refuse(objections(store, inForce, [current]));
+  flip(store, inForce, ledger);
+  return current;
+}

@@ -1,0 +1,75 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { BundleReport } from './bundle-report.ts';
+import { readJson, writeAtomically } from './store.ts';
+
+/** Versions whose files stay for open tabs and rollbacks. */
+const KEPT = 5;
+
+interface Shelved {
+  version: string;
+  files: string[];
+}
+
+interface Shells {
+  /** The one that new pages run. */
+  inForce?: string;
+  /** Oldest first. */
+  kept: Shelved[];
+}
+
+/** What the pages of the portal are composed from; beside what is served. */
+export const composition = (store: string, file: string): string => path.join(store, 'composition', file);
+
+/** What the server renders the frame of public pages with. */
+export const aheadOf = (version: string): string => `pages.${version}.cjs`;
+
+/** The page of a version of the shell, as it was built. */
+export const templateOf = (version: string): string => `template.${version}.html`;
+
+const reportOf = (version: string): string => `report.${version}.json`;
+
+const shellsFile = (store: string) => composition(store, 'shells.json');
+
+export function shellsIn(store: string): Shells {
+  const shells = (readJson(shellsFile(store)) ?? []) as Shells | Shelved[];
+  // a list, as it once was written, says nothing of what pages are composed from
+  return Array.isArray(shells) ? { kept: shells } : shells;
+}
+
+/** What a shell that is kept says of itself. */
+export const shellReport = (store: string, version: string): BundleReport | undefined =>
+  readJson(composition(store, reportOf(version))) as BundleReport | undefined;
+
+/** Names the shell of new pages. */
+export const putShellInForce = (store: string, version: string): void =>
+  writeAtomically(shellsFile(store), JSON.stringify({ ...shellsIn(store), inForce: version }));
+
+/** Writes down a shell whose files are there, and removes what belongs to none of the last ones. */
+export function keepShell(store: string, report: BundleReport, files: string[]): void {
+  const { inForce, kept } = shellsIn(store);
+  const { version } = report;
+  const all = [...kept.filter((one) => one.version !== version), { version, files }];
+  const last = all.filter((one, at) => at >= all.length - KEPT || one.version === inForce);
+  writeAtomically(composition(store, reportOf(version)), JSON.stringify(report));
+  writeAtomically(shellsFile(store), JSON.stringify({ inForce, kept: last }));
+  const names = new Set(
+    last.flatMap((one) => [aheadOf, templateOf, reportOf].map((nameOf) => nameOf(one.version))),
+  );
+  for (const file of readdirSync(composition(store, '.'))) {
+    if (/^(pages|template|report)\./.test(file) && !names.has(file)) rmSync(composition(store, file));
+  }
+  const assets = path.join(store, 'shell', 'assets');
+  const wanted = new Set(last.flatMap((one) => one.files));
+  for (const file of readdirSync(assets)) if (!wanted.has(file)) rmSync(path.join(assets, file));
+}
+
+/** The version before the one in force, or a named one. */
+export function earlierShell(store: string, version?: string): string {
+  const { inForce, kept } = shellsIn(store);
+  const versions = kept.map((one) => one.version).filter((one) => shellReport(store, one));
+  const target = version ?? versions[versions.indexOf(inForce ?? '') - 1];
+  if (!target) throw new Error('shell has no version to go back to');
+  if (!versions.includes(target)) throw new Error(`shell has no version ${target}`);
+  return target;
+}
