@@ -3,8 +3,8 @@ import { fileVersionQuery, idParams } from './fields.ts';
 
 /** The files of the public site: pages have their addresses from the lists and never call these. */
 
-export const landingTeacherImage = endpoint({
-  name: 'landing-content.teacherImage',
+export const landingTeacherCardImage = endpoint({
+  name: 'landing-content.teacherCardImage',
   method: 'GET',
   path: '/setting/teacher/:id/image',
   access: 'public',
@@ -14,8 +14,8 @@ export const landingTeacherImage = endpoint({
   response: { blob: 'image/*' },
 });
 
-export const landingTeacherTimetable = endpoint({
-  name: 'landing-content.teacherTimetable',
+export const landingTeacherCardTimetable = endpoint({
+  name: 'landing-content.teacherCardTimetable',
   method: 'GET',
   path: '/setting/teacher/:id/timetable',
   access: 'public',

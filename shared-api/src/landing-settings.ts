@@ -31,7 +31,7 @@ export const landingFiles = {
 export const ordering = fromText(integer.min(0, { error: 'selection_unknown' })).optional();
 export const version = fromText(integer);
 
-const teacher = z.object({
+const teacherCard = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
@@ -42,17 +42,17 @@ const teacher = z.object({
   version: z.int(),
 });
 
-export const listTeachers = endpoint({
-  name: 'landing-settings.teachers',
+export const listTeacherCards = endpoint({
+  name: 'landing-settings.teacherCards',
   method: 'GET',
   path: '/admin/setting/teacher/all',
   access: everyAdmin,
   summary: 'The teacher cards of the public site in their order',
-  response: z.object({ data: z.array(teacher) }),
+  response: z.object({ data: z.array(teacherCard) }),
 });
-export type TeacherRow = Result<typeof listTeachers>['data'][number];
+export type TeacherCardRow = Result<typeof listTeacherCards>['data'][number];
 
-export const teacherBody = z.object({
+export const teacherCardBody = z.object({
   name,
   description: text(1000),
   colorCode: z
@@ -61,36 +61,36 @@ export const teacherBody = z.object({
     .default('#000000'),
   ordering,
 });
-export type TeacherForm = z.input<typeof teacherBody>;
-const teacherAliases = { color_code: 'colorCode' };
+export type TeacherCardForm = z.input<typeof teacherCardBody>;
+const teacherCardAliases = { color_code: 'colorCode' };
 
-export const createTeacher = endpoint({
-  name: 'landing-settings.createTeacher',
+export const createTeacherCard = endpoint({
+  name: 'landing-settings.createTeacherCard',
   method: 'POST',
   path: '/admin/setting/teacher',
   access: everyAdmin,
   summary: 'Adds a teacher card with its picture and timetable',
-  body: teacherBody,
-  aliases: teacherAliases,
+  body: teacherCardBody,
+  aliases: teacherCardAliases,
   files: { image: landingFiles.newImage, timetable: landingFiles.newTimetable },
   response: done.extend({ id: z.int() }),
 });
 
-export const updateTeacher = endpoint({
-  name: 'landing-settings.updateTeacher',
+export const updateTeacherCard = endpoint({
+  name: 'landing-settings.updateTeacherCard',
   method: 'POST',
   path: '/admin/setting/teacher/:id/update',
   access: everyAdmin,
   summary: 'Changes a teacher card; picture and timetable stay without a new file',
   params: idParams,
-  body: teacherBody.extend({ version }),
-  aliases: teacherAliases,
+  body: teacherCardBody.extend({ version }),
+  aliases: teacherCardAliases,
   files: { image: landingFiles.image, timetable: landingFiles.timetable },
   response: done,
 });
 
-export const deleteTeacher = endpoint({
-  name: 'landing-settings.deleteTeacher',
+export const deleteTeacherCard = endpoint({
+  name: 'landing-settings.deleteTeacherCard',
   method: 'DELETE',
   path: '/admin/setting/teacher/:id/delete',
   access: everyAdmin,
@@ -99,8 +99,8 @@ export const deleteTeacher = endpoint({
   response: done,
 });
 
-export const teacherImage = endpoint({
-  name: 'landing-settings.teacherImage',
+export const teacherCardImage = endpoint({
+  name: 'landing-settings.teacherCardImage',
   method: 'GET',
   path: '/admin/setting/teacher/:id/image',
   access: everyAdmin,
@@ -109,8 +109,8 @@ export const teacherImage = endpoint({
   response: { blob: 'image/*' },
 });
 
-export const teacherTimetable = endpoint({
-  name: 'landing-settings.teacherTimetable',
+export const teacherCardTimetable = endpoint({
+  name: 'landing-settings.teacherCardTimetable',
   method: 'GET',
   path: '/admin/setting/teacher/:id/timetable',
   access: everyAdmin,

@@ -32,12 +32,12 @@ const open = (tab: string, answers: Answers = {}, language: 'en' | 'ch' = 'en') 
     path: `/setting/landing?tab=${tab}`,
     language,
     answers: {
-      'landing-settings.teachers': () => ({ data: [teacher] }),
+      'landing-settings.teacherCards': () => ({ data: [teacher] }),
       'landing-settings.achievements': () => ({ data: [achievement] }),
       'landing-settings.testimonials': () => ({ data: [testimonial] }),
       'landing-settings.categories': () => ({ data: [{ ...category, achievements: 1, version: 1 }] }),
-      'landing-settings.createTeacher': saved,
-      'landing-settings.updateTeacher': saved,
+      'landing-settings.createTeacherCard': saved,
+      'landing-settings.updateTeacherCard': saved,
       'landing-settings.createAchievement': saved,
       'landing-settings.updateAchievement': saved,
       'landing-settings.createTestimonial': saved,
@@ -59,7 +59,7 @@ test('a teacher card needs its name, description, picture and time table, and co
   const dialog = await screen.findByRole('dialog', { name: 'New Teacher' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect(await within(dialog).findAllByText('File is required')).toHaveLength(2);
-  expect(callsOf('landing-settings.createTeacher')).toEqual([]);
+  expect(callsOf('landing-settings.createTeacherCard')).toEqual([]);
 
   await userEvent.type(within(dialog).getByLabelText('Name'), 'Cikgu Lee');
   await userEvent.type(within(dialog).getByLabelText('Description'), 'Science');
@@ -67,7 +67,7 @@ test('a teacher card needs its name, description, picture and time table, and co
   await choose(dialog, 1, 'week.pdf', 'application/pdf');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(notices).toEqual(['Saved']));
-  expect(callsOf('landing-settings.createTeacher')[0]).toMatchObject({
+  expect(callsOf('landing-settings.createTeacherCard')[0]).toMatchObject({
     body: { name: 'Cikgu Lee', description: 'Science', colorCode: '#000000', ordering: 1 },
     files: { image: expect.any(File), timetable: expect.any(File) },
   });

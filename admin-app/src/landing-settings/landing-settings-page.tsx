@@ -4,11 +4,11 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { Tabs } from '@portal/shared-ui/tabs';
 import type { ComponentType } from 'react';
 import { AchievementList } from './achievement-list.tsx';
-import { TeacherList } from './teacher-list.tsx';
+import { TeacherCardList } from './teacher-card-list.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
 const lists = {
-  teachers: TeacherList,
+  teachers: TeacherCardList,
   achievements: AchievementList,
   testimonials: TestimonialList,
 } satisfies Record<string, ComponentType>;

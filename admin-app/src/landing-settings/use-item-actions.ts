@@ -1,15 +1,15 @@
-import type { deleteTeacher, deleteTestimonial } from '@portal/shared-api/landing-settings';
+import type { deleteTeacherCard, deleteTestimonial } from '@portal/shared-api/landing-settings';
 import type { deleteAchievement } from '@portal/shared-api/landing-settings-achievements';
 import type { RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 
-export type DeleteItem = typeof deleteTeacher | typeof deleteTestimonial | typeof deleteAchievement;
+export type DeleteItem = typeof deleteTeacherCard | typeof deleteTestimonial | typeof deleteAchievement;
 
 /** What can be done with every item of the public site, whose own pages are read again afterwards. */
 export function useItemActions(endpoint: DeleteItem) {
   const { t } = useTranslation('admin-app');
-  const remove = useConfirmed(endpoint as typeof deleteTeacher, ['landing-content']);
+  const remove = useConfirmed(endpoint as typeof deleteTeacherCard, ['landing-content']);
   return {
     edit: (onClick: () => void): RowAction => ({
       key: 'edit',

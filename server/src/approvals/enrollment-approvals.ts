@@ -12,7 +12,7 @@ import { withinBranch } from '../http/permissions.ts';
 import { isActive } from '../students/access.ts';
 import { startStay } from '../classes/members.ts';
 import type { Clash } from '../timetable/find-clashes.ts';
-import { clashesOfJoining } from '../timetable/lessons-to-come.ts';
+import { clashesOfJoining } from '../timetable/upcoming-lessons.ts';
 import { lockWeeks } from '../timetable/locks.ts';
 import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { decided, requirePending } from './decisions.ts';

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { clashesOfLessons, lessonsToCome } from '../timetable/lessons-to-come.ts';
+import { clashesOfLessons, upcomingLessons } from '../timetable/upcoming-lessons.ts';
 import { lockWeeks } from '../timetable/locks.ts';
 import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { requireClass } from './access.ts';
@@ -55,7 +55,7 @@ export const classRoutes = [
       await replaceTeachers(transaction, id, body.teacher_ids);
       if (!body.despite_clashes) {
         await lockWeeks(transaction);
-        const lessons = await lessonsToCome(transaction, id);
+        const lessons = await upcomingLessons(transaction, id);
         refuseClashes(await clashesOfLessons(transaction, id, lessons, body.teacher_ids), language);
       }
       await recordAudit(transaction, about(id, 'created', caller.accountId));

@@ -8,7 +8,7 @@ import { dateText } from '../receipts/receipt-texts.ts';
 import { fail } from '../http/errors.ts';
 import type { Call } from '../http/handle.ts';
 import { clashesOfTeachers, type Clash } from '../timetable/find-clashes.ts';
-import { clashesOfLessons, lessonsToCome } from '../timetable/lessons-to-come.ts';
+import { clashesOfLessons, upcomingLessons } from '../timetable/upcoming-lessons.ts';
 import { lockWeeks } from '../timetable/locks.ts';
 import type { Occurrence } from '../timetable/occurrences.ts';
 import { scheduledClass } from '../timetable/queries.ts';
@@ -69,7 +69,7 @@ async function readPlan(transaction: Queryable, id: number): Promise<Plan> {
     .select({ id: classTeachers.teacherId })
     .from(classTeachers)
     .where(eq(classTeachers.classId, id));
-  return { teacherIds: taught.map((one) => one.id), lessons: await lessonsToCome(transaction, id) };
+  return { teacherIds: taught.map((one) => one.id), lessons: await upcomingLessons(transaction, id) };
 }
 
 const hoursOf = ({ date, startTime, endTime }: Occurrence): string => `${date} ${startTime} ${endTime}`;

@@ -90,8 +90,8 @@ describe('the content', () => {
   });
 
   test.each([
-    siteFiles.landingTeacherImage,
-    siteFiles.landingTeacherTimetable,
+    siteFiles.landingTeacherCardImage,
+    siteFiles.landingTeacherCardTimetable,
     siteFiles.landingAchievementImage,
     siteFiles.landingTestimonialVideo,
   ])('$name of a record that does not exist is 404', async (endpoint) => {

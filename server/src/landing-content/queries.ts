@@ -62,14 +62,14 @@ export async function siteSettings(database: Database) {
   return row!;
 }
 
-export const teacherImage = (database: Database, id: number) =>
+export const teacherCardImage = (database: Database, id: number) =>
   database
     .select(fileColumns)
     .from(landingTeachers)
     .innerJoin(files, eq(files.key, landingTeachers.imageKey))
     .where(eq(landingTeachers.id, id));
 
-export const teacherTimetable = (database: Database, id: number) =>
+export const teacherCardTimetable = (database: Database, id: number) =>
   database
     .select(fileColumns)
     .from(landingTeachers)

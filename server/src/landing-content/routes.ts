@@ -16,11 +16,11 @@ export const landingContentRoutes = [
       timetable_url: publicAddress(`/setting/teacher/${card.id}/timetable`, card.timetableKey),
     })),
   })),
-  handle(files.landingTeacherImage, async ({ database, params }) =>
-    foundFile(await queries.teacherImage(database, params.id)),
+  handle(files.landingTeacherCardImage, async ({ database, params }) =>
+    foundFile(await queries.teacherCardImage(database, params.id)),
   ),
-  handle(files.landingTeacherTimetable, async ({ database, params }) =>
-    foundFile(await queries.teacherTimetable(database, params.id)),
+  handle(files.landingTeacherCardTimetable, async ({ database, params }) =>
+    foundFile(await queries.teacherCardTimetable(database, params.id)),
   ),
   handle(content.landingAchievements, async ({ database }) => ({
     data: groupedByCategory(await queries.achievementsByCategory(database)),

@@ -33,11 +33,12 @@ beforeEach(async () => {
 
 const form = { name: 'Cikgu Aminah', description: 'Maths 数学' };
 const create = (body: object = {}, files: object = { image, timetable }) =>
-  call(contract.createTeacher, { body: { ...form, ...body }, files } as never, admin);
+  call(contract.createTeacherCard, { body: { ...form, ...body }, files } as never, admin);
 const update = (id: number, body: object, files: object = {}) =>
-  call(contract.updateTeacher, { params: { id }, body: { ...form, ...body }, files } as never, admin);
-const remove = (id: number) => call(contract.deleteTeacher, { params: { id } }, admin);
-const rows = async () => (await call(contract.listTeachers, {}, admin)).body.data as contract.TeacherRow[];
+  call(contract.updateTeacherCard, { params: { id }, body: { ...form, ...body }, files } as never, admin);
+const remove = (id: number) => call(contract.deleteTeacherCard, { params: { id } }, admin);
+const rows = async () =>
+  (await call(contract.listTeacherCards, {}, admin)).body.data as contract.TeacherCardRow[];
 const names = async () => (await rows()).map(({ name }) => name);
 
 describe('a new teacher card', () => {
@@ -48,13 +49,13 @@ describe('a new teacher card', () => {
     const { data } = (await call(site.landingTeachers)).body;
     expect(data).toMatchObject([{ ...form, id: body.id, colorCode: '#000000' }]);
     const params = { id: body.id };
-    const shown = await call(contract.teacherImage, { params }, admin);
+    const shown = await call(contract.teacherCardImage, { params }, admin);
     const { width, height } = await sharp(shown.bytes).metadata();
     expect([width, height]).toEqual([1600, 800]);
-    const pdf = await call(contract.teacherTimetable, { params }, admin);
+    const pdf = await call(contract.teacherCardTimetable, { params }, admin);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(await database.select().from(auditEntries)).toMatchObject([
-      { resource: 'landing-settings', action: 'teacher_created', recordId: body.id },
+      { resource: 'landing-settings', action: 'teacher_card_created', recordId: body.id },
     ]);
   });
 

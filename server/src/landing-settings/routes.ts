@@ -1,10 +1,10 @@
 import { achievementRoutes } from './achievements.ts';
 import { categoryRoutes } from './categories.ts';
-import { teacherRoutes } from './teachers.ts';
+import { teacherCardRoutes } from './teacher-cards.ts';
 import { testimonialRoutes } from './testimonials.ts';
 
 export const landingSettingRoutes = [
-  ...teacherRoutes,
+  ...teacherCardRoutes,
   ...achievementRoutes,
   ...categoryRoutes,
   ...testimonialRoutes,

@@ -14,12 +14,12 @@ export const childrenOf = (caller: Caller) =>
 
 /** Which payments a caller may see and move; everything else reads like a payment that does not exist. */
 export function reachableBy(caller: Caller): SQL | undefined {
-  const alive = isNull(payments.deletedAt);
-  if (caller.role === 'student') return and(alive, eq(payments.studentId, caller.profileId));
+  const existing = isNull(payments.deletedAt);
+  if (caller.role === 'student') return and(existing, eq(payments.studentId, caller.profileId));
   if (caller.role === 'parent') {
-    return and(alive, inArray(payments.studentId, childrenOf(caller)));
+    return and(existing, inArray(payments.studentId, childrenOf(caller)));
   }
-  return and(alive, withinBranch(caller, payments.branchId));
+  return and(existing, withinBranch(caller, payments.branchId));
 }
 
 /**

@@ -6,7 +6,7 @@ import { classesOfStudent, classesToJoin } from '../classes/queries.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { requireBranch } from '../http/permissions.ts';
-import { clashesOfJoining } from '../timetable/lessons-to-come.ts';
+import { clashesOfJoining } from '../timetable/upcoming-lessons.ts';
 import { lockWeeks } from '../timetable/locks.ts';
 import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { requireStudent } from './access.ts';

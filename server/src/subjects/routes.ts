@@ -53,11 +53,11 @@ export const subjectRoutes = [
     ({ database, caller, params: { id }, body, files: { image_file }, language }) =>
       database.transaction(async (transaction) => {
         const imageKey = image_file && (await keepFile(transaction, image_file, caller.accountId));
-        const alive = and(eq(subjects.id, id), isNull(subjects.deletedAt));
+        const existing = and(eq(subjects.id, id), isNull(subjects.deletedAt));
         const changed = await transaction
           .update(subjects)
           .set({ ...columnsOf(body), ...(imageKey ? { imageKey } : {}) })
-          .where(and(alive, eq(subjects.version, body.version)))
+          .where(and(existing, eq(subjects.version, body.version)))
           .returning({ id: subjects.id });
         if (!changed.length) fail((await findSubject(transaction, id)) ? 'changed_meanwhile' : 'not_found');
         await recordAudit(transaction, about(id, 'updated', caller.accountId));

@@ -1,8 +1,8 @@
 import { pageNumber } from '@portal/shared-api/paging';
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import { useWanted } from '../hooks/use-wanted.tsx';
 import { useSearchParams } from '../router.tsx';
+import { useLastAsked } from './use-last-asked.ts';
 
 /** The filters of a list as text, as the address has them and the server takes them. */
 export type Filter = Record<string, string>;
@@ -48,7 +48,7 @@ export function useListAddress(schema: z.ZodObject): ListAddress {
     }),
     [address, schema],
   );
-  const want = useWanted(place);
+  const want = useLastAsked(place);
 
   const go = (change: Partial<Place>, inPlace = false) => {
     const { term, page, filter } = want((last) => ({ ...last, page: 1, ...change }));

@@ -1,9 +1,9 @@
 import { usePortal } from '@portal/portal-kit/area';
 import {
-  deleteTeacher,
-  listTeachers,
-  teacherTimetable,
-  type TeacherRow,
+  deleteTeacherCard,
+  listTeacherCards,
+  teacherCardTimetable,
+  type TeacherCardRow,
 } from '@portal/shared-api/landing-settings';
 import type { Column } from '@portal/shared-ui/data-table';
 import { FileViewer } from '@portal/shared-ui/file-viewer';
@@ -12,14 +12,14 @@ import { useState } from 'react';
 import { ColorText } from './color-field.tsx';
 import { imageColumn } from './image-column.tsx';
 import { ItemList } from './item-list.tsx';
-import { NewTeacherDialog, TeacherDialog } from './teacher-dialogs.tsx';
+import { NewTeacherCardDialog, TeacherCardDialog } from './teacher-card-dialogs.tsx';
 
-export function TeacherList() {
+export function TeacherCardList() {
   const { t } = useTranslation('admin-app');
   const { api } = usePortal();
-  const [shown, setShown] = useState<TeacherRow | null>(null);
+  const [shown, setShown] = useState<TeacherCardRow | null>(null);
 
-  const columns: Column<TeacherRow>[] = [
+  const columns: Column<TeacherCardRow>[] = [
     imageColumn('image', t('landingSettings.fields.image'), ({ image_url }) => image_url),
     { key: 'name', title: t('landingSettings.fields.name'), heading: true, render: ({ name }) => name },
     {
@@ -38,13 +38,13 @@ export function TeacherList() {
   return (
     <>
       <ItemList
-        endpoint={listTeachers}
-        deletion={deleteTeacher}
+        endpoint={listTeacherCards}
+        deletion={deleteTeacherCard}
         kind="teachers"
         columns={columns}
         nameOf={({ name }) => name}
-        renderNewDialog={(dialog) => <NewTeacherDialog {...dialog} />}
-        renderDialog={(teacher, dialog) => <TeacherDialog {...dialog} teacher={teacher} />}
+        renderNewDialog={(dialog) => <NewTeacherCardDialog {...dialog} />}
+        renderDialog={(teacher, dialog) => <TeacherCardDialog {...dialog} teacher={teacher} />}
         more={(teacher) => [
           {
             key: 'timetable',
@@ -58,7 +58,7 @@ export function TeacherList() {
         <FileViewer
           title={shown.name}
           name={shown.name}
-          load={() => api.call(teacherTimetable, { params: { id: shown.id } })}
+          load={() => api.call(teacherCardTimetable, { params: { id: shown.id } })}
           onClose={() => setShown(null)}
         />
       )}

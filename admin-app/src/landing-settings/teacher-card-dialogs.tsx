@@ -1,11 +1,11 @@
 import {
-  createTeacher,
+  createTeacherCard,
   landingFiles,
-  listTeachers,
-  teacherBody,
-  updateTeacher,
-  type TeacherForm,
-  type TeacherRow,
+  listTeacherCards,
+  teacherCardBody,
+  updateTeacherCard,
+  type TeacherCardForm,
+  type TeacherCardRow,
 } from '@portal/shared-api/landing-settings';
 import { useUpload } from '@portal/shared-api/react';
 import { useTranslation } from '@portal/shared-ui/i18n';
@@ -16,41 +16,45 @@ import styles from './landing-settings.module.css';
 import { OrderingField } from './ordering-field.tsx';
 import { UploadField } from './upload-field.tsx';
 
-type TeacherValues = TeacherForm & { image?: File | null; timetable?: File | null };
+type TeacherCardValues = TeacherCardForm & { image?: File | null; timetable?: File | null };
 
-const { shape } = teacherBody;
+const { shape } = teacherCardBody;
 const refreshes = ['landing-content'];
 
-const sent = ({ image, timetable, ...body }: TeacherValues) => ({
+const sent = ({ image, timetable, ...body }: TeacherCardValues) => ({
   body,
   files: { image: image ?? undefined, timetable: timetable ?? undefined },
 });
 
-export function NewTeacherDialog(dialog: ItemDialogProps) {
+export function NewTeacherCardDialog(dialog: ItemDialogProps) {
   const { t } = useTranslation('admin-app');
-  const { upload, progress } = useUpload(createTeacher, refreshes);
+  const { upload, progress } = useUpload(createTeacherCard, refreshes);
   return (
-    <NewItemDialog<TeacherValues>
+    <NewItemDialog<TeacherCardValues>
       {...dialog}
       title={t('landingSettings.teachers.new')}
       initialValues={{ colorCode: '#000000' }}
       save={(values) => upload(sent(values))}
     >
-      <TeacherFields last={dialog.count} isNew progress={progress} />
+      <TeacherCardFields last={dialog.count} isNew progress={progress} />
     </NewItemDialog>
   );
 }
 
-export function TeacherDialog({ teacher, count, ...dialog }: ItemDialogProps & { teacher: TeacherRow }) {
+export function TeacherCardDialog({
+  teacher,
+  count,
+  ...dialog
+}: ItemDialogProps & { teacher: TeacherCardRow }) {
   const { t } = useTranslation('admin-app');
-  const { upload, progress } = useUpload(updateTeacher, refreshes);
+  const { upload, progress } = useUpload(updateTeacherCard, refreshes);
   const { id, name, image_url } = teacher;
   return (
-    <EditItemDialog<TeacherValues, TeacherRow>
+    <EditItemDialog<TeacherCardValues, TeacherCardRow>
       {...dialog}
       title={t('landingSettings.teachers.edit')}
       item={teacher}
-      endpoint={listTeachers}
+      endpoint={listTeacherCards}
       valuesOf={(one) => ({ name: one.name, description: one.description, colorCode: one.color_code })}
       describe={(one) => [
         { term: t('landingSettings.fields.name'), value: one.name },
@@ -63,7 +67,7 @@ export function TeacherDialog({ teacher, count, ...dialog }: ItemDialogProps & {
       }}
     >
       <img className={styles.picture} src={image_url} alt={name} />
-      <TeacherFields last={count - 1} progress={progress} />
+      <TeacherCardFields last={count - 1} progress={progress} />
     </EditItemDialog>
   );
 }
@@ -74,7 +78,7 @@ interface FieldsProps {
   progress: number | undefined;
 }
 
-function TeacherFields({ last, isNew = false, progress }: FieldsProps) {
+function TeacherCardFields({ last, isNew = false, progress }: FieldsProps) {
   const { t } = useTranslation('admin-app');
   return (
     <>

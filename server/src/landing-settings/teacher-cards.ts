@@ -5,19 +5,19 @@ import type { z } from 'zod';
 import { landingTeachers } from '../database/schema/landing-content.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { teacherCards, teacherImage, teacherTimetable } from '../landing-content/queries.ts';
+import { teacherCards, teacherCardImage, teacherCardTimetable } from '../landing-content/queries.ts';
 import { keepFile } from '../storage/keep-file.ts';
 import { foundFile, publicAddress } from '../storage/public-files.ts';
 import { closeGap, lockOrder, moveTo } from './order.ts';
 import { audit, failToChange } from './records.ts';
 import { checkTimetable, drawImage } from './uploads.ts';
 
-const columnsOf = ({ name, description, colorCode }: z.output<typeof contract.teacherBody>) => ({
+const columnsOf = ({ name, description, colorCode }: z.output<typeof contract.teacherCardBody>) => ({
   ...{ name, description, colorCode },
 });
 
-export const teacherRoutes = [
-  handle(contract.listTeachers, async ({ database }) => ({
+export const teacherCardRoutes = [
+  handle(contract.listTeacherCards, async ({ database }) => ({
     data: (await teacherCards(database)).map((card) => ({
       ...{ id: card.id, name: card.name, description: card.description, color_code: card.colorCode },
       ...{ ordering: card.ordering, version: card.version },
@@ -25,7 +25,7 @@ export const teacherRoutes = [
       timetable_url: publicAddress(`/setting/teacher/${card.id}/timetable`, card.timetableKey),
     })),
   })),
-  handle(contract.createTeacher, async ({ database, storage, caller, body, files, language }) => {
+  handle(contract.createTeacherCard, async ({ database, storage, caller, body, files, language }) => {
     await checkTimetable(storage, files.timetable);
     await drawImage(storage, files, 'image');
     return database.transaction(async (transaction) => {
@@ -39,12 +39,12 @@ export const teacherRoutes = [
         .returning({ id: landingTeachers.id });
       const { id } = made!;
       if (body.ordering !== undefined) await moveTo(transaction, landingTeachers, id, body.ordering);
-      await audit(transaction, caller, id, 'teacher_created');
+      await audit(transaction, caller, id, 'teacher_card_created');
       return { id, ...notice('record_saved', language, { name: body.name }) };
     });
   }),
   handle(
-    contract.updateTeacher,
+    contract.updateTeacherCard,
     async ({ database, storage, caller, params: { id }, body, files, language }) => {
       await checkTimetable(storage, files.timetable);
       await drawImage(storage, files, 'image');
@@ -62,12 +62,12 @@ export const teacherRoutes = [
           .returning({ id: landingTeachers.id });
         if (!changed.length) await failToChange(transaction, landingTeachers, id);
         if (body.ordering !== undefined) await moveTo(transaction, landingTeachers, id, body.ordering);
-        await audit(transaction, caller, id, 'teacher_updated');
+        await audit(transaction, caller, id, 'teacher_card_updated');
         return notice('record_saved', language, { name: body.name });
       });
     },
   ),
-  handle(contract.deleteTeacher, ({ database, caller, params: { id }, language }) =>
+  handle(contract.deleteTeacherCard, ({ database, caller, params: { id }, language }) =>
     database.transaction(async (transaction) => {
       await lockOrder(transaction, landingTeachers);
       const [gone] = await transaction
@@ -76,14 +76,14 @@ export const teacherRoutes = [
         .returning({ name: landingTeachers.name });
       if (!gone) fail('not_found');
       await closeGap(transaction, landingTeachers);
-      await audit(transaction, caller, id, 'teacher_deleted');
+      await audit(transaction, caller, id, 'teacher_card_deleted');
       return notice('record_removed', language, { name: gone.name });
     }),
   ),
-  handle(contract.teacherImage, async ({ database, params }) =>
-    foundFile(await teacherImage(database, params.id)),
+  handle(contract.teacherCardImage, async ({ database, params }) =>
+    foundFile(await teacherCardImage(database, params.id)),
   ),
-  handle(contract.teacherTimetable, async ({ database, params }) =>
-    foundFile(await teacherTimetable(database, params.id)),
+  handle(contract.teacherCardTimetable, async ({ database, params }) =>
+    foundFile(await teacherCardTimetable(database, params.id)),
   ),
 ];

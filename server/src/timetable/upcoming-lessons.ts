@@ -9,7 +9,7 @@ import { readOccurrences, readStays } from './read-occurrences.ts';
 const DAYS = 366;
 
 /** What a class holds from today on, or from its first day on, for a year. */
-export async function lessonsToCome(database: Queryable, classId: number): Promise<Occurrence[]> {
+export async function upcomingLessons(database: Queryable, classId: number): Promise<Occurrence[]> {
   const [itsClass] = await timetableClasses(database, [classId]);
   const from = [today(), itsClass!.commenceDate].sort(inOrder).at(-1)!;
   return (await readOccurrences(database, [classId], { from, to: addDays(from, DAYS) })).occurrences;
@@ -36,6 +36,6 @@ export async function clashesOfLessons(
 
 /** What is in the way of a student who is to join a class. */
 export async function clashesOfJoining(database: Queryable, classId: number, studentId: number) {
-  const lessons = await lessonsToCome(database, classId);
+  const lessons = await upcomingLessons(database, classId);
   return clashesOfStudents(database, new Map([[studentId, lessons]]));
 }
