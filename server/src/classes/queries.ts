@@ -1,9 +1,9 @@
 import { today, weekdays, type Weekday } from '@portal/shared-api/calendar';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
-import { paged } from '../database/paging.ts';
+import { paged, type Limits } from '../database/paging.ts';
 import { branches } from '../database/schema/branches.ts';
 import { classes } from '../database/schema/classes.ts';
 import type { students } from '../database/schema/students.ts';
@@ -92,11 +92,22 @@ export async function classList(
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
     .where(condition)
     .then(([count]) => count!.rows);
+  // What a row shows besides is looked up for the rows of the page, not for all before it.
+  const ofPage = ({ limit, offset }: Limits) =>
+    database
+      .select({ id: classes.id })
+      .from(classes)
+      .innerJoin(subjects, eq(subjects.id, classes.subjectId))
+      .where(condition)
+      .orderBy(...inOrder)
+      .limit(limit)
+      .offset(offset);
   return paged(
     page,
-    selectRows(database)
-      .where(condition)
-      .orderBy(...inOrder),
+    (limits) =>
+      selectRows(database)
+        .where(inArray(classes.id, ofPage(limits)))
+        .orderBy(...inOrder),
     total,
   );
 }

@@ -1,29 +1,54 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { weekdayOf } from '@portal/shared-api/calendar';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { attendanceSheets } from '../database/schema/attendance.ts';
 import { branches } from '../database/schema/branches.ts';
-import { classes } from '../database/schema/classes.ts';
+import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
+import { classTimeChanges } from '../database/schema/time-changes.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { requireBranch } from '../http/permissions.ts';
 import { rosterOf } from '../timetable/occurrences.ts';
-import { studentsOfClasses } from '../timetable/queries.ts';
-import { readOccurrences, readStays } from '../timetable/read-occurrences.ts';
+import { readOccurrences, readRosterStays } from '../timetable/read-occurrences.ts';
 
-/** Classes of a branch, deleted ones too, as a query. */
-const classesOf = (database: Queryable, branchId: number) =>
-  database.select({ id: classes.id }).from(classes).where(eq(classes.branchId, branchId));
+/** Classes of a branch, deleted ones too, that meet on the weekday of a date or may have been moved to it, as a query. */
+const classesOf = (database: Queryable, branchId: number, date: string) =>
+  database
+    .select({ id: classes.id })
+    .from(classes)
+    .where(
+      and(
+        eq(classes.branchId, branchId),
+        or(
+          eq(classes.classDay, weekdayOf(date)),
+          inArray(
+            classes.id,
+            database
+              .select({ id: classEarlierSchedules.classId })
+              .from(classEarlierSchedules)
+              .where(gt(classEarlierSchedules.untilDate, date)),
+          ),
+          inArray(
+            classes.id,
+            database
+              .select({ id: classTimeChanges.classId })
+              .from(classTimeChanges)
+              .where(eq(classTimeChanges.newDate, date)),
+          ),
+        ),
+      ),
+    );
 
 /** What takes place in a branch on a day, with who belongs to it: a fixed number of queries however large the branch is. */
 export async function readBranchDay(database: Queryable, branchId: number, date: string) {
   const range = { from: date, to: date };
   const { classes: held, occurrences } = await readOccurrences(
     database,
-    classesOf(database, branchId),
+    classesOf(database, branchId, date),
     range,
   );
   const ids = [...new Set(occurrences.map(({ classId }) => classId))];
-  const stays = await readStays(database, studentsOfClasses(database, ids));
+  const stays = await readRosterStays(database, occurrences);
   const sheets = await database
     .select({ classId: attendanceSheets.classId })
     .from(attendanceSheets)

@@ -1,6 +1,6 @@
 import { lastPage, PAGE_SIZE } from '@portal/shared-api/paging';
 
-interface Limits {
+export interface Limits {
   limit: number;
   offset: number;
 }

@@ -4,8 +4,8 @@ import type { Queryable } from '../database/connect.ts';
 import { students } from '../database/schema/students.ts';
 import { inTheWay, type Slot } from './clashes.ts';
 import { rosterOf, type Occurrence } from './occurrences.ts';
-import { studentsOfClasses, timetableClasses, type TimetableClass } from './queries.ts';
-import { readOccurrences, readPlannedOfStudents, readStays } from './read-occurrences.ts';
+import { timetableClasses, type TimetableClass } from './queries.ts';
+import { readOccurrences, readPlannedOfStudents, readRosterStays } from './read-occurrences.ts';
 
 /** Somebody who cannot be in two places, and the occurrence that is in the way. */
 export interface Clash {
@@ -77,7 +77,7 @@ export async function clashesOfStudents(
 /** Whom of a class a slot for one of its occurrences would put in two places: its teachers, and who belongs to it that day. */
 export async function clashesOfClass(database: Queryable, wanted: Slot): Promise<Clash[]> {
   const [itsClass] = await timetableClasses(database, [wanted.classId]);
-  const stays = await readStays(database, studentsOfClasses(database, [wanted.classId]));
+  const stays = await readRosterStays(database, [wanted]);
   if (!itsClass) return [];
   const moved: Occurrence = {
     ...wanted,

@@ -1,5 +1,19 @@
 import { TIME_ZONE } from '@portal/shared-api/calendar';
-import { and, between, eq, exists, gt, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  between,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { teachersOfClass } from '../classes/teaching.ts';
 import type { Queryable } from '../database/connect.ts';
 import { branches } from '../database/schema/branches.ts';
@@ -12,7 +26,7 @@ import type { Range, ScheduledClass } from './schedules.ts';
 /** Numbers of records, or a query that gives them. */
 export type Chosen = readonly number[] | SQLWrapper;
 
-const among = (column: Parameters<typeof inArray>[0], chosen: Chosen) =>
+export const among = (column: Parameters<typeof inArray>[0], chosen: Chosen) =>
   inArray(column, Array.isArray(chosen) ? [...chosen] : (chosen as SQLWrapper));
 
 /** What `ScheduledClass` wants of a class. */
@@ -101,7 +115,7 @@ export const cancellationsOf = (database: Queryable, chosen: Chosen, range: Rang
  * Every stay of students in classes, past ones too: a replacement may stand for a class that was left since. A stay
  * ends with the student's time at the centre, whoever suspends a student has not to think of the classes.
  */
-export const membershipsOf = (database: Queryable, students: Chosen) =>
+export const membershipsOf = (database: Queryable, wanted: SQL | undefined) =>
   database
     .select({
       studentId: classEnrollments.studentId,
@@ -118,10 +132,10 @@ export const membershipsOf = (database: Queryable, students: Chosen) =>
         or(isNull(studentPeriods.untilDate), lt(classEnrollments.fromDate, studentPeriods.untilDate)),
       ),
     )
-    .where(among(classEnrollments.studentId, students));
+    .where(wanted);
 
 /** Replacements of students, as long as they were with the centre on the day. */
-export const individualChangesOf = (database: Queryable, students: Chosen) =>
+export const individualChangesOf = (database: Queryable, wanted: SQL | undefined) =>
   database
     .select({
       studentId: studentTimeChanges.studentId,
@@ -140,17 +154,31 @@ export const individualChangesOf = (database: Queryable, students: Chosen) =>
         or(isNull(studentPeriods.untilDate), gt(studentPeriods.untilDate, studentTimeChanges.newDate)),
       ),
     )
-    .where(and(among(studentTimeChanges.studentId, students), isNull(studentTimeChanges.removedAt)));
+    .where(and(wanted, isNull(studentTimeChanges.removedAt)));
 
-/** Everybody who was ever in one of the classes or came to it for once, as a query. */
-export const studentsOfClasses = (database: Queryable, chosen: Chosen) =>
-  database
-    .select({ studentId: classEnrollments.studentId })
-    .from(classEnrollments)
-    .where(among(classEnrollments.classId, chosen))
-    .union(
-      database
-        .select({ studentId: studentTimeChanges.studentId })
-        .from(studentTimeChanges)
-        .where(and(among(studentTimeChanges.newClassId, chosen), isNull(studentTimeChanges.removedAt))),
-    );
+/** Lessons by their classes and the days that may name them. */
+export interface Named {
+  classIds: readonly number[];
+  dates: readonly string[];
+}
+
+/** A replacement that leads into one of the lessons, or away from it. */
+export const replaces = ({ classIds, dates }: Named) =>
+  or(
+    and(
+      inArray(studentTimeChanges.newClassId, [...classIds]),
+      inArray(studentTimeChanges.newDate, [...dates]),
+    ),
+    and(
+      inArray(studentTimeChanges.originalClassId, [...classIds]),
+      inArray(studentTimeChanges.originalDate, [...dates]),
+    ),
+  );
+
+/** A stay in one of some classes that reaches into a range. */
+export const staysWithin = (classIds: readonly number[], { from, to }: Range) =>
+  and(
+    inArray(classEnrollments.classId, [...classIds]),
+    lte(classEnrollments.fromDate, to),
+    or(isNull(classEnrollments.untilDate), gt(classEnrollments.untilDate, from)),
+  );

@@ -1,5 +1,8 @@
 import { addDays } from '@portal/shared-api/calendar';
+import { and, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
+import { classEnrollments } from '../database/schema/classes.ts';
+import { studentTimeChanges } from '../database/schema/time-changes.ts';
 import { slotsLeftBy } from './left-slots.ts';
 import {
   attendedBy,
@@ -11,11 +14,13 @@ import {
   type StudentStays,
 } from './occurrences.ts';
 import {
+  among,
   cancellationsOf,
   classChangesOf,
   individualChangesOf,
   membershipsOf,
-  studentsOfClasses,
+  replaces,
+  staysWithin,
   timetableClasses,
   type Chosen,
 } from './queries.ts';
@@ -43,10 +48,12 @@ export async function readOccurrences(database: Queryable, chosen: Chosen, range
 
 type Stays = StudentStays & { memberships: Membership[]; individualChanges: IndividualChange[] };
 
-/** Where each of some students belongs: two queries, however many students there are. */
-export async function readStays(database: Queryable, students: Chosen): Promise<Map<number, StudentStays>> {
-  const memberships = await membershipsOf(database, students);
-  const changes = await individualChangesOf(database, students);
+type Rows<Query extends (...args: never[]) => unknown> = Awaited<ReturnType<Query>>;
+
+function byStudent(
+  memberships: Rows<typeof membershipsOf>,
+  changes: Rows<typeof individualChangesOf>,
+): Map<number, StudentStays> {
   const stays = new Map<number, Stays>();
   const of = (studentId: number): Stays => {
     const known = stays.get(studentId) ?? { memberships: [], individualChanges: [] };
@@ -56,6 +63,42 @@ export async function readStays(database: Queryable, students: Chosen): Promise<
   for (const { studentId, ...membership } of memberships) of(studentId).memberships.push(membership);
   for (const { studentId, ...change } of changes) of(studentId).individualChanges.push(change);
   return stays;
+}
+
+/** Where each of some students belongs: two queries, however many students there are. */
+export async function readStays(database: Queryable, students: Chosen): Promise<Map<number, StudentStays>> {
+  const memberships = await membershipsOf(database, among(classEnrollments.studentId, students));
+  return byStudent(
+    memberships,
+    await individualChangesOf(database, among(studentTimeChanges.studentId, students)),
+  );
+}
+
+/**
+ * What decides who belongs to some lessons: the stays in their classes and the replacements that lead into them or away,
+ * whatever else those students have. Two queries, however many lessons there are.
+ */
+export async function readRosterStays(
+  database: Queryable,
+  lessons: readonly Pick<Occurrence, 'classId' | 'date' | 'scheduledDate'>[],
+): Promise<Map<number, StudentStays>> {
+  if (!lessons.length) return new Map();
+  const classIds = [...new Set(lessons.map(({ classId }) => classId))];
+  const days = lessons.map(({ date }) => date).sort();
+  const dates = [...new Set(lessons.flatMap(({ date, scheduledDate }) => [date, scheduledDate]))];
+  const changes = await individualChangesOf(database, replaces({ classIds, dates }));
+  const own = and(
+    inArray(
+      classEnrollments.studentId,
+      changes.map(({ studentId }) => studentId),
+    ),
+    inArray(
+      classEnrollments.classId,
+      changes.map(({ originalClassId }) => originalClassId),
+    ),
+  );
+  const within = staysWithin(classIds, { from: days[0]!, to: days.at(-1)! });
+  return byStudent(await membershipsOf(database, changes.length ? or(within, own) : within), changes);
 }
 
 /** The range with the days that changes near it lead to and come from; no further than a change can reach (decision 31). */
@@ -125,7 +168,7 @@ export async function readOccurrencesOfStudent(database: Queryable, studentId: n
  */
 export async function readRosters(database: Queryable, classId: number, range: Range) {
   const { classes, occurrences } = await readOccurrences(database, [classId], range);
-  const stays = await readStays(database, studentsOfClasses(database, [classId]));
+  const stays = await readRosterStays(database, occurrences);
   const [itsClass] = classes;
   return {
     itsClass,

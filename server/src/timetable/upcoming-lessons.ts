@@ -2,8 +2,8 @@ import { addDays, inOrder, today } from '@portal/shared-api/calendar';
 import type { Queryable } from '../database/connect.ts';
 import { clashesOfStudents, clashesOfTeachers, type Clash } from './find-clashes.ts';
 import { asAttended, type Occurrence } from './occurrences.ts';
-import { studentsOfClasses, timetableClasses } from './queries.ts';
-import { readOccurrences, readStays } from './read-occurrences.ts';
+import { timetableClasses } from './queries.ts';
+import { readOccurrences, readRosterStays } from './read-occurrences.ts';
 
 /** Lessons come back week after week, so what a year shows is enough. */
 const DAYS = 366;
@@ -23,7 +23,7 @@ export async function clashesOfLessons(
   teacherIds: readonly number[],
 ): Promise<Clash[]> {
   const [itsClass] = await timetableClasses(database, [classId]);
-  const stays = await readStays(database, studentsOfClasses(database, [classId]));
+  const stays = await readRosterStays(database, lessons);
   const attended = [...stays].map(
     ([id, own]) => [id, lessons.filter((one) => asAttended(one, itsClass!, own))] as const,
   );
