@@ -44,6 +44,7 @@ const periods = `
 /** One in twenty has left. */
 const suspended = `
   update accounts set status = 'suspended' where role = 'student' and random() < 0.05;
+  update students set account_state = state from accounts where accounts.id = account_id and state <> account_state;
   update student_periods set until_date = current_date
    where student_id in (select students.id from students join accounts on accounts.id = account_id where status = 'suspended')`;
 

@@ -62,6 +62,8 @@ export async function openFilledDatabase(wanted: Size = size): Promise<FilledDat
     });
     const filled = inDatabase(url, name);
     await migrateDatabase(filled);
+    // as it stands some time after a migration
+    await connected(filled, (client) => client.query('vacuum analyze'));
     return { url: filled, folder, version, stop: async () => embedded?.stop() };
   } catch (error) {
     await embedded?.stop();

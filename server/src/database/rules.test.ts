@@ -50,6 +50,16 @@ describe('a wrong state is refused by its rule, the right one beside it is not',
       `update accounts set password_hash = 'secret' where id = 1`,
     ],
     [
+      'a student who is suspended while the account is active',
+      'students_account',
+      `update students set account_state = 'suspended' where id = 1001`,
+    ],
+    [
+      'a parent who is removed while the account is not',
+      'parents_account',
+      `update parents set account_state = 'removed'`,
+    ],
+    [
       'a second profile of another role',
       'admins_account',
       `insert into admins (account_id, name, admin_level) values (4, 'x', 'level_3')`,

@@ -1,6 +1,8 @@
 import { plainLine } from '@portal/shared-api/plain-text';
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { accounts } from './schema/accounts.ts';
+import { nameOrder } from './schema/columns.ts';
 
 /** `%`, `_` and `\` of a term are letters like any other (decision 45). */
 export const escaped = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
@@ -32,6 +34,26 @@ function hasWord(column: AnyPgColumn, word: string): SQL | undefined {
  */
 export const hasWords = (column: AnyPgColumn, term: string): SQL | undefined =>
   and(...wordsOf(term).map((word) => hasWord(column, word)));
+
+/**
+ * Whether the name begins with the term, and the order to list such people in. Where more begin with it than a list shows, it
+ * shows these: PostgreSQL walks an index to them, and would collect everybody of a frequent name to sort all of them.
+ */
+export const beginsWith = (column: AnyPgColumn, term: string): SQL =>
+  sql`${nameOrder(column)} like search_key(${escaped(wordsOf(term).join(' '))}) || '%'`;
+
+/** Whether an address has what was typed of it, as far as it has an @. */
+export const hasAddress = (role: 'parent' | 'teacher', term: string): SQL | undefined => {
+  const typed = term.toLowerCase();
+  const backwards = [...typed.slice(0, typed.indexOf('@'))].toReversed().join('');
+  return and(
+    eq(accounts.role, role),
+    backwards === ''
+      ? undefined
+      : sql`reverse(split_part(${accounts.email}, '@', 1)) collate "C" like ${`${escaped(backwards)}%`}`,
+    like(accounts.email, `%${escaped(typed)}%`),
+  );
+};
 
 /**
  * Sorts what a search has found by a name. No index has the sum, so that PostgreSQL collects first and sorts then: it would

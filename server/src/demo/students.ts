@@ -92,6 +92,7 @@ export async function addFamilies(demo: Demo, centre: Centre, families: Family[]
       const initialized = number < 2 || number % 15 !== 9;
       return {
         accountId: accounts[number]!.id,
+        accountState: accounts[number]!.state,
         branchId: centre[family.branch].id,
         name: child.name,
         phone: mobile(random),

@@ -106,6 +106,7 @@ export async function addTeachers(demo: Demo): Promise<Teacher[]> {
     teachers,
     people.map(({ name, degree, female, joined }, at) => ({
       accountId: accounts[at]!.id,
+      accountState: accounts[at]!.state,
       name,
       phone: mobile(random),
       ic: identityCard(random, random.whole(1975, 1997), female),

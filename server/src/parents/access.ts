@@ -6,9 +6,8 @@ import { fail } from '../http/errors.ts';
 import { branchScope } from '../http/permissions.ts';
 import type { Caller } from '../http/caller.ts';
 
-/** Not removed; asked for each parent that is looked at. */
-export const isPresent = sql`(select account.deleted_at is null
-  from accounts account where account.id = parents.account_id)`;
+/** Not removed. */
+export const isPresent = sql`${parents.accountState} <> 'removed'`;
 
 /**
  * The parents with a child of the branch, and those without a child: somebody must be able to give them one. Asked for each

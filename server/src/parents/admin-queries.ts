@@ -1,11 +1,12 @@
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
+import { nameOrder } from '../database/schema/columns.ts';
 import { parents, parentStudents } from '../database/schema/parents.ts';
 import { students } from '../database/schema/students.ts';
-import { collected, escaped, hasWords } from '../database/search.ts';
+import { beginsWith, collected, hasAddress, hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { studentsOf } from '../students/access.ts';
 import { childrenElsewhere, isPresent, withinReach } from './access.ts';
@@ -24,16 +25,42 @@ interface Filter {
 }
 
 /** An address is looked for among addresses, everything else in names, phone numbers and ICs; each has its index. */
-const matching = (term: string | undefined) => {
+const matching = (database: Database, term: string | undefined) => {
   if (!term) return undefined;
   return term.includes('@')
-    ? sql`${parents.accountId} in (select id from accounts
-        where role = 'parent' and email like ${`%${escaped(term.toLowerCase())}%`})`
+    ? inArray(
+        parents.accountId,
+        database.select({ id: accounts.id }).from(accounts).where(hasAddress('parent', term)),
+      )
     : hasWords(parents.searchText, term);
 };
 
-const wanted = (caller: Caller, { search, excludeDeleted }: Filter) =>
-  and(excludeDeleted ? isPresent : undefined, withinReach(caller), matching(search));
+/** So many parents whose name begins with a term are listed alone, since all who have it somewhere would have to be sorted. */
+const FREQUENT = countLimit(0, true);
+
+const countOf = (database: Database, where: SQL | undefined, limit: number) =>
+  database.$count(
+    database
+      .select({ one: sql`1`.as('one') })
+      .from(parents)
+      .where(where)
+      .limit(limit)
+      .as('counted'),
+  );
+
+/** What to list, in which order, and how many there are. */
+async function find(database: Database, caller: Caller, page: number, { search, excludeDeleted }: Filter) {
+  const reachable = and(excludeDeleted ? isPresent : undefined, withinReach(caller));
+  const most = countLimit(page, Boolean(search));
+  if (search && !/[\d@]/.test(search)) {
+    const where = and(reachable, beginsWith(parents.searchText, search));
+    const total = await countOf(database, where, most);
+    if (total >= FREQUENT) return { where, order: nameOrder(parents.searchText), total };
+  }
+  const where = and(reachable, matching(database, search));
+  const order = search ? collected(parents.name) : asc(parents.name);
+  return { where, order, total: countOf(database, where, most) };
+}
 
 /** Parents by name: one page, or the first ones of all. The page is found first, and its rows are read then. */
 export async function listParents(
@@ -41,13 +68,13 @@ export async function listParents(
   caller: Caller,
   { page, unpaginated, ...filter }: Filter & { page: number; unpaginated: boolean },
 ) {
-  const where = wanted(caller, filter);
+  const { where, order, total } = await find(database, caller, page, filter);
   const rowsOf = ({ limit, offset }: { limit: number; offset: number }) => {
     const shown = database
       .select({ id: parents.id })
       .from(parents)
       .where(where)
-      .orderBy(filter.search ? collected(parents.name) : asc(parents.name), asc(parents.id))
+      .orderBy(order, asc(parents.id))
       .limit(limit)
       .offset(offset)
       .as('shown');
@@ -58,15 +85,7 @@ export async function listParents(
       .innerJoin(accounts, eq(accounts.id, parents.accountId))
       .orderBy(asc(parents.name), asc(parents.id));
   };
-  if (!unpaginated) {
-    const counted = database
-      .select({ one: sql`1`.as('one') })
-      .from(parents)
-      .where(where)
-      .limit(countLimit(page))
-      .as('counted');
-    return paged(page, rowsOf, database.$count(counted));
-  }
+  if (!unpaginated) return paged(page, rowsOf, Promise.resolve(total));
   const data = await rowsOf({ limit: SEARCH_LIMIT + 1, offset: 0 });
   return { data: data.slice(0, SEARCH_LIMIT), last_page: 1, total: data.length };
 }

@@ -1,6 +1,5 @@
 import type { EducationLevel } from '@portal/shared-api/education-levels';
-import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, UNNAMED, type Placeholders } from '../database/built-once.ts';
 import type { Database } from '../database/connect.ts';
@@ -8,10 +7,9 @@ import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
 import { students } from '../database/schema/students.ts';
-import { collected, hasWords, wordsOf } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { branchScope, isWithin } from '../http/permissions.ts';
-import { isActive, studentsOf } from './access.ts';
+import { studentsOf } from './access.ts';
 
 const row = {
   id: students.id,
@@ -25,21 +23,21 @@ const row = {
   branch: { id: branches.id, branch_name: branches.name },
   status: accounts.status,
 };
-const selectRows = (database: Database) =>
+export const selectRows = (database: Database) =>
   database
     .select(row)
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.accountId))
     .innerJoin(branches, eq(branches.id, students.branchId));
 
-interface Filter {
+export interface Filter {
   education_level?: EducationLevel | undefined;
   branch?: number | undefined;
   status?: 'active' | 'suspended' | undefined;
 }
 
 /** The values of a question for students; `scope` is the admin's own branch (decision 58). */
-const valuesOf = (caller: Caller, { education_level, branch, status = 'active' }: Filter) => ({
+export const valuesOf = (caller: Caller, { education_level, branch, status = 'active' }: Filter) => ({
   scope: branchScope(caller) ?? undefined,
   education_level,
   branch,
@@ -47,27 +45,31 @@ const valuesOf = (caller: Caller, { education_level, branch, status = 'active' }
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/**
- * Students this admin may see: `studentsOf`, but built once. A branch other than the own one has none. The account is asked
- * for each student that is looked at: as a join, PostgreSQL reads all accounts where it expects many students.
- */
-const matching = ({ scope, education_level, branch, status }: Values | Placeholders<Values>) =>
+/** Students this admin may see: `studentsOf`, but built once. A branch other than the own one has none. */
+export const matching = ({ scope, education_level, branch, status }: Values | Placeholders<Values>) =>
   and(
-    sql`(select account.status = ${status} and account.deleted_at is null
-      from accounts account where account.id = students.account_id)`,
+    eq(students.accountState, status),
     scope ? eq(students.branchId, scope) : undefined,
     education_level ? eq(students.educationLevel, education_level) : undefined,
     branch ? eq(students.branchId, branch) : undefined,
   );
 
+/** The page is found in an index alone, and only its rows are read with their account and branch. */
 const pageOf = builtOnce(
-  (database, { limit, offset, ...filter }: Placeholders<Values & { limit: number; offset: number }>) =>
-    selectRows(database)
+  (database, { limit, offset, ...filter }: Placeholders<Values & { limit: number; offset: number }>) => {
+    const shown = database
+      .select({ id: students.id })
+      .from(students)
       .where(matching(filter))
       .orderBy(asc(students.name), asc(students.id))
       .limit(limit)
       .offset(offset)
-      .prepare(UNNAMED),
+      .as('shown');
+    return selectRows(database)
+      .innerJoin(shown, eq(shown.id, students.id))
+      .orderBy(asc(students.name), asc(students.id))
+      .prepare(UNNAMED);
+  },
 );
 const countOf = builtOnce((database, { most, ...filter }: Placeholders<Values & { most: number }>) =>
   database
@@ -96,42 +98,9 @@ export async function listStudents(database: Database, caller: Caller, page: num
   );
 }
 
-/**
- * Active students whose name and ID have every word of the term; the one whose ID it is comes first. `SS` stands in every
- * ID and asks for everybody, as an empty lookup does.
- */
-export async function searchStudents(database: Database, caller: Caller, term: string, filter: Filter) {
-  const words = wordsOf(term).filter((word) => word.toLowerCase() !== 'ss');
-  const id = words.find((word) => /^(ss)?\d+$/i.test(word));
-  const isFirst = id ? [desc(eq(students.studentId, `SS${id.replace(/^ss/i, '')}`))] : [];
-  const found = database
-    .select({ id: students.id })
-    .from(students)
-    .where(and(matching(valuesOf(caller, filter)), hasWords(students.searchText, words.join(' '))))
-    .orderBy(...isFirst, words.length > 0 ? collected(students.name) : asc(students.name), asc(students.id))
-    .limit(SEARCH_LIMIT + 1)
-    .as('found');
-  const rows = await selectRows(database)
-    .innerJoin(found, eq(found.id, students.id))
-    .orderBy(...isFirst, asc(students.name), asc(students.id));
-  return { rows: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
-}
-
 const referrers = alias(students, 'referrers');
 const edgeOfPeriods = (edge: 'min' | 'max') => sql<string>`(
   select ${sql.raw(edge)}(from_date)::text from student_periods where student_periods.student_id = ${students.id})`;
-
-/** Active students whose name has every word of what was asked for; IDs do not count here. */
-export async function studentsByName(database: Database, caller: Caller, name: string) {
-  const inName = wordsOf(name).map(
-    (word) => sql`position(search_key(${word}) in search_key(${students.name})) > 0`,
-  );
-  const rows = await selectRows(database)
-    .where(and(isActive, studentsOf(caller), hasWords(students.searchText, name), ...inName))
-    .orderBy(asc(students.name), asc(students.id))
-    .limit(SEARCH_LIMIT + 1);
-  return { data: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
-}
 
 /** The students of these IDs, in the order of their names, suspended ones included. */
 export const studentsByIds = (database: Database, caller: Caller, studentIds: string[]) =>

@@ -12,7 +12,8 @@ import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { requireStudent } from './access.ts';
 import { studentMergeRoutes } from './merge-routes.ts';
 import { studentEditingRoutes } from './editing-routes.ts';
-import { listStudents, searchStudents, studentDetails, studentsByIds, studentsByName } from './queries.ts';
+import { listStudents, studentDetails, studentsByIds } from './queries.ts';
+import { searchStudents, studentsByName } from './search.ts';
 import { addingProblem } from './rules.ts';
 
 export const studentRoutes = [

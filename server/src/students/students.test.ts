@@ -97,6 +97,17 @@ describe('search', () => {
     expect(await found({ branch: georgetown, education_level: 'form_2' })).toEqual([]);
   });
 
+  test('shows those whose name begins with it where they fill the list', async () => {
+    for (let row = 0; row < 51; row += 1)
+      await addStudent(database, { branchId: georgetown, name: `${row % 2 ? 'Zainal' : 'ZÁINAL'} ${row}` });
+    await addStudent(database, { branchId: georgetown, name: 'Aminah binti Zainal' });
+    const { data, truncated } = (await search('zainal')).body;
+    expect([data.length, truncated]).toEqual([50, true]);
+    expect(data.map(nameOf)).not.toContain('Aminah binti Zainal');
+    expect(await names('zainal binti')).toEqual(['Aminah binti Zainal']);
+    expect(await names('Zainal', level3)).toHaveLength(50);
+  });
+
   test('is capped and says so', async () => {
     for (let row = 0; row < 51; row += 1)
       await addStudent(database, { branchId: georgetown, name: `Twin ${row}` });

@@ -1,10 +1,10 @@
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { teachers } from '../database/schema/teachers.ts';
-import { escaped, hasWords } from '../database/search.ts';
+import { hasAddress, hasWords } from '../database/search.ts';
 
 const row = {
   id: teachers.id,
@@ -14,10 +14,7 @@ const row = {
   status: sql<'active' | 'suspend'>`case ${accounts.status} when 'active' then 'active' else 'suspend' end`,
 };
 /** Suspended ones stay in the list, removed ones are gone (decision 47). */
-const present = isNull(accounts.deletedAt);
-/** The same, asked for each teacher that is counted. */
-const isPresent = sql`(select account.deleted_at is null
-  from accounts account where account.id = teachers.account_id)`;
+const present = ne(teachers.accountState, 'removed');
 
 const selectRows = (database: Database) =>
   database.select(row).from(teachers).innerJoin(accounts, eq(accounts.id, teachers.accountId));
@@ -25,16 +22,28 @@ const selectRows = (database: Database) =>
 const byName = (database: Database) =>
   selectRows(database).where(present).orderBy(asc(teachers.name), asc(teachers.id));
 
-/** One page of the teachers by name. */
+/** One page of the teachers by name; only its rows are read with their account. */
 export const listTeachers = (database: Database, page: number) =>
   paged(
     page,
-    byName(database),
+    ({ limit, offset }) => {
+      const shown = database
+        .select({ id: teachers.id })
+        .from(teachers)
+        .where(present)
+        .orderBy(asc(teachers.name), asc(teachers.id))
+        .limit(limit)
+        .offset(offset)
+        .as('shown');
+      return selectRows(database)
+        .innerJoin(shown, eq(shown.id, teachers.id))
+        .orderBy(asc(teachers.name), asc(teachers.id));
+    },
     database.$count(
       database
         .select({ one: sql`1`.as('one') })
         .from(teachers)
-        .where(isPresent)
+        .where(present)
         .limit(countLimit(page))
         .as('counted'),
     ),
@@ -46,7 +55,7 @@ export const allTeachers = async (database: Database) => ({ data: await byName(d
 /** An address is looked for among addresses, everything else in names and phone numbers. */
 export async function searchTeachers(database: Database, term: string) {
   const matching = term.includes('@')
-    ? like(accounts.email, `%${escaped(term.toLowerCase())}%`)
+    ? hasAddress('teacher', term)
     : hasWords(teachers.searchText, term);
   const rows = await selectRows(database)
     .where(and(present, matching))

@@ -6,6 +6,8 @@ import { emailFormat, oneOf, passwordHashFormat } from './rules.ts';
 
 export const accountStatuses = ['active', 'suspended'] as const;
 
+export const accountStates = [...accountStatuses, 'removed'] as const;
+
 /**
  * One row for each person who signs in; the profile tables (students, parents, teachers, admins) hang off it.
  * Removing is soft: `deleted_at` frees the e-mail (decision 36), history keeps pointing here.
@@ -23,6 +25,10 @@ export const accounts = pgTable(
     signedInAt: instant('signed_in_at'),
     createdAt: createdAt(),
     deletedAt: deletedAt(),
+    /** Status and removal in one, for the profiles, which carry it along. */
+    state: text('state', { enum: accountStates })
+      .notNull()
+      .generatedAlwaysAs(sql`case when deleted_at is null then status else 'removed' end`),
   },
   (t) => [
     check('accounts_role', oneOf(t.role, roles)),
@@ -31,11 +37,13 @@ export const accounts = pgTable(
     check('accounts_password_hash', passwordHashFormat(t.passwordHash)),
     check('accounts_deleted_is_suspended', sql`${t.deletedAt} is null or ${t.status} = 'suspended'`),
     unique('accounts_id_role').on(t.id, t.role),
+    unique('accounts_id_role_state').on(t.id, t.role, t.state),
     // Siblings may share an address; they sign in with the Student ID.
     uniqueIndex('accounts_live_email')
       .on(t.role, t.email)
       .where(sql`${t.deletedAt} is null and ${t.role} <> 'student'`),
     index('accounts_email').on(t.email, t.role),
-    index('accounts_email_trigrams').using('gin', sql`${t.email} gin_trgm_ops`),
+    // What is typed of an address ends before the @ where the name does: read from there, it is a beginning.
+    index('accounts_email_name').on(t.role, sql`(reverse(split_part(${t.email}, '@', 1)) collate "C")`),
   ],
 );

@@ -30,6 +30,9 @@ export const searchText = (source: string) =>
 export const personText = (...more: string[]) =>
   searchText(['name', ...more, `replace(name, ' ', '')`].join(` || ' ' || `));
 
+/** The folded name in an order that finds its beginning, whatever the database sorts by. */
+export const nameOrder = (column: AnyPgColumn) => sql`(${column} collate "C")`;
+
 /** Terms of three characters and more are found by trigrams, of two (most Chinese names) by pairs. */
 export const searchIndexes = (table: string, column: AnyPgColumn) => [
   index(`${table}_search_trigrams`).using('gin', sql`${column} gin_trgm_ops`),

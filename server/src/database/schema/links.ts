@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@portal/shared-api/endpoint';
-import { accounts } from './accounts.ts';
+import { accounts, accountStates } from './accounts.ts';
 import { instant } from './columns.ts';
 import { files } from './files.ts';
 
@@ -18,17 +18,41 @@ export const profileAccount = <R extends Role>(role: R) => ({
     .notNull()
     .default(sql.raw(`'${role}'`)),
 });
-export const profileRules = (
-  table: string,
-  role: Role,
-  columns: { accountId: AnyPgColumn; role: AnyPgColumn },
-) => [
-  check(`${table}_role`, sql`${columns.role} = ${sql.raw(`'${role}'`)}`),
+interface ProfileColumns {
+  accountId: AnyPgColumn;
+  role: AnyPgColumn;
+}
+
+const roleRule = (table: string, role: Role, columns: ProfileColumns) =>
+  check(`${table}_role`, sql`${columns.role} = ${sql.raw(`'${role}'`)}`);
+
+export const profileRules = (table: string, role: Role, columns: ProfileColumns) => [
+  roleRule(table, role, columns),
   foreignKey({
     name: `${table}_account`,
     columns: [columns.accountId, columns.role],
     foreignColumns: [accounts.id, accounts.role],
   }),
+];
+
+/**
+ * The state of the account, which lists find in the same index as their order. It is part of the foreign key: a change of the
+ * account arrives here in the same statement, and another one is refused.
+ */
+export const accountState = () => text('account_state', { enum: accountStates }).notNull().default('active');
+
+/** As `profileRules`, for a profile that carries the state of its account. */
+export const listedProfileRules = (
+  table: string,
+  role: Role,
+  columns: ProfileColumns & { accountState: AnyPgColumn },
+) => [
+  roleRule(table, role, columns),
+  foreignKey({
+    name: `${table}_account`,
+    columns: [columns.accountId, columns.role, columns.accountState],
+    foreignColumns: [accounts.id, accounts.role, accounts.state],
+  }).onUpdate('cascade'),
 ];
 
 /** Pending, then decided once, by somebody, at some time (decision 46). */

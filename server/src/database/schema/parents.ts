@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, personText, searchIndexes, versioned } from './columns.ts';
-import { accountId, decision, decisionRules, profileAccount, profileRules } from './links.ts';
+import { createdAt, id, nameOrder, personText, searchIndexes, versioned } from './columns.ts';
+import { accountId, accountState, decision, decisionRules, listedProfileRules, profileAccount } from './links.ts';
 import { requestStatuses } from './registrations.ts';
 import { filled, icFormat, oneOf, phoneFormat, studentIdFormat } from './rules.ts';
 import { students } from './students.ts';
@@ -11,6 +11,7 @@ export const parents = pgTable(
   {
     id: id(),
     ...profileAccount('parent'),
+    accountState: accountState(),
     name: text('name').notNull(),
     phone: text('contact_number').notNull(),
     ic: text('ic'),
@@ -19,11 +20,12 @@ export const parents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    ...profileRules('parents', 'parent', t),
+    ...listedProfileRules('parents', 'parent', t),
     check('parents_name', filled(t.name)),
     check('parents_contact_number', phoneFormat(t.phone)),
     check('parents_ic', icFormat(t.ic)),
-    index('parents_name').on(t.name),
+    index('parents_beginning').on(nameOrder(t.searchText), t.id, t.accountState),
+    index('parents_name').on(t.name, t.id, t.accountState),
     ...searchIndexes('parents', t.searchText),
   ],
 );

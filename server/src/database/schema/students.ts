@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { educationLevels } from '@portal/shared-api/education-levels';
 import { branches } from './branches.ts';
-import { createdAt, id, instant, personText, searchIndexes, versioned } from './columns.ts';
-import { accountId, profileAccount, profileRules } from './links.ts';
+import { createdAt, id, instant, nameOrder, personText, searchIndexes, versioned } from './columns.ts';
+import { accountId, accountState, listedProfileRules, profileAccount } from './links.ts';
 import { filled, icFormat, oneOf, phoneFormat } from './rules.ts';
 
 export const students = pgTable(
@@ -24,6 +24,7 @@ export const students = pgTable(
     /** `SS` and the id (decision 45): the number without the prefix is the id itself. */
     studentId: text('student_id').notNull().generatedAlwaysAs(sql.raw(`'SS' || id`)),
     ...profileAccount('student'),
+    accountState: accountState(),
     branchId: integer('branch_id')
       .notNull()
       .references(() => branches.id),
@@ -52,7 +53,7 @@ export const students = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    ...profileRules('students', 'student', t),
+    ...listedProfileRules('students', 'student', t),
     check('students_name', filled(t.name)),
     check('students_phone', phoneFormat(t.phone)),
     check('students_ic', icFormat(t.ic)),
@@ -63,9 +64,11 @@ export const students = pgTable(
     check('students_not_referred_by_self', sql`${t.referredById} <> ${t.id}`),
     uniqueIndex('students_student_id').on(t.studentId),
     uniqueIndex('students_referral_code').on(t.referralCode),
-    index('students_branch_name').on(t.branchId, t.name),
-    index('students_level_name').on(t.educationLevel, t.name),
-    index('students_name').on(t.name),
+    index('students_name').on(t.accountState, t.name, t.id),
+    index('students_branch_name').on(t.branchId, t.accountState, t.name, t.id),
+    index('students_level_name').on(t.educationLevel, t.accountState, t.name, t.id),
+    index('students_branch_level_name').on(t.branchId, t.educationLevel, t.accountState, t.name, t.id),
+    index('students_beginning').on(t.accountState, nameOrder(t.searchText), t.id, t.branchId, t.educationLevel),
     index('students_merged_into').on(t.mergedIntoId),
     index('students_referred_by').on(t.referredById),
     // By what a second registration of one child is recognised.

@@ -1,6 +1,6 @@
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, personText, searchIndexes, versioned } from './columns.ts';
-import { profileAccount, profileRules } from './links.ts';
+import { accountState, listedProfileRules, profileAccount } from './links.ts';
 import { filled, icFormat, phoneFormat } from './rules.ts';
 
 /** Active, suspended or deleted is the account's state (decision 47). */
@@ -9,6 +9,7 @@ export const teachers = pgTable(
   {
     id: id(),
     ...profileAccount('teacher'),
+    accountState: accountState(),
     name: text('name').notNull(),
     phone: text('phone').notNull(),
     ic: text('ic'),
@@ -21,11 +22,11 @@ export const teachers = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    ...profileRules('teachers', 'teacher', t),
+    ...listedProfileRules('teachers', 'teacher', t),
     check('teachers_name', filled(t.name)),
     check('teachers_phone', phoneFormat(t.phone)),
     check('teachers_ic', icFormat(t.ic)),
-    index('teachers_name').on(t.name),
+    index('teachers_name').on(t.name, t.id, t.accountState),
     ...searchIndexes('teachers', t.searchText),
   ],
 );
