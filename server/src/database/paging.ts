@@ -9,7 +9,8 @@ export interface Limits {
  * Rows are counted this far beyond the page that is shown: nobody leaves out forty pages at a time, and a list of everybody
  * would be counted whole for every page of it. Who searches types another word before they turn ten.
  */
-export const countLimit = (page: number, isSearch = false): number => (page + (isSearch ? 10 : 40)) * PAGE_SIZE;
+export const countLimit = (page: number, isSearch = false): number =>
+  (page + (isSearch ? 10 : 40)) * PAGE_SIZE;
 
 /** A query as far as `where` and `orderBy`. */
 interface Unlimited<Row> {

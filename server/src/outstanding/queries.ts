@@ -3,7 +3,7 @@ import { firstDayOfPeriod, months, periodOfDate } from '@portal/shared-api/perio
 import { and, arrayContains, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
-import { paged } from '../database/paging.ts';
+import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { branches } from '../database/schema/branches.ts';
 import { studentOutstanding as outstanding } from '../database/schema/outstanding.ts';
@@ -13,9 +13,6 @@ import type { Caller } from '../http/caller.ts';
 import { aliveOfStudent } from '../payments/alive.ts';
 import { isActive, studentsOf } from '../students/access.ts';
 import { outstandingOfStudent } from './months.ts';
-
-/** Counting stops here, as for payments: nobody turns 667 pages. */
-const COUNT_LIMIT = 10_000;
 
 /** Of the first stay. */
 const joinDate = sql<string>`(select min(from_date)::text from ${studentPeriods} where student_id = ${students}.id)`;
@@ -67,7 +64,7 @@ export async function outstandingPage(database: Database, caller: Caller, page: 
     .select({ one: sql`1` })
     .from(outstanding)
     .where(where)
-    .limit(COUNT_LIMIT)
+    .limit(countLimit(page, Boolean(filters.search)))
     .as('counted');
   const order = [desc(outstanding.number), asc(outstanding.studentId)];
   const { data, ...rest } = await paged(

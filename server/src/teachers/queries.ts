@@ -54,9 +54,7 @@ export const allTeachers = async (database: Database) => ({ data: await byName(d
 
 /** An address is looked for among addresses, everything else in names and phone numbers. */
 export async function searchTeachers(database: Database, term: string) {
-  const matching = term.includes('@')
-    ? hasAddress('teacher', term)
-    : hasWords(teachers.searchText, term);
+  const matching = term.includes('@') ? hasAddress('teacher', term) : hasWords(teachers.searchText, term);
   const rows = await selectRows(database)
     .where(and(present, matching))
     .orderBy(asc(teachers.name), asc(teachers.id))

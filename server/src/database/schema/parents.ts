@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, nameOrder, personText, searchIndexes, versioned } from './columns.ts';
-import { accountId, accountState, decision, decisionRules, listedProfileRules, profileAccount } from './links.ts';
+import {
+  accountId,
+  accountState,
+  decision,
+  decisionRules,
+  listedProfileRules,
+  profileAccount,
+} from './links.ts';
 import { requestStatuses } from './registrations.ts';
 import { filled, icFormat, oneOf, phoneFormat, studentIdFormat } from './rules.ts';
 import { students } from './students.ts';

@@ -68,7 +68,13 @@ export const students = pgTable(
     index('students_branch_name').on(t.branchId, t.accountState, t.name, t.id),
     index('students_level_name').on(t.educationLevel, t.accountState, t.name, t.id),
     index('students_branch_level_name').on(t.branchId, t.educationLevel, t.accountState, t.name, t.id),
-    index('students_beginning').on(t.accountState, nameOrder(t.searchText), t.id, t.branchId, t.educationLevel),
+    index('students_beginning').on(
+      t.accountState,
+      nameOrder(t.searchText),
+      t.id,
+      t.branchId,
+      t.educationLevel,
+    ),
     index('students_merged_into').on(t.mergedIntoId),
     index('students_referred_by').on(t.referredById),
     // By what a second registration of one child is recognised.
