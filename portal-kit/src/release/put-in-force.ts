@@ -3,7 +3,9 @@ import { compose } from './compose.ts';
 import { keptReleases, liveReleases, objections } from './fit.ts';
 import { released, rolledBack, type Ledger } from './ledger.ts';
 import { readLedger, writeLedger } from './shelf.ts';
-import { putShellInForce, shellReport, shellsIn } from './shells.ts';
+import { composition, putShellInForce, shellReport, shellsIn } from './shells.ts';
+import { writeAtomically } from './store.ts';
+import { compatibility } from '../verify/table.ts';
 
 export interface Wanted {
   /** The version of the shell, when it is to become another one. */
@@ -30,6 +32,7 @@ function flip(store: string, shell: string | undefined, ledger: Ledger): void {
     compose(store, shell, ledger.registry);
   }
   writeLedger(store, ledger);
+  writeAtomically(composition(store, 'compatibility.json'), JSON.stringify(compatibility(store, ledger)));
 }
 
 /** Puts what was placed in the store in force, together, or says why not and leaves all as it is. */

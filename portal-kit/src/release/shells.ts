@@ -64,12 +64,21 @@ export function keepShell(store: string, report: BundleReport, files: string[]):
   for (const file of readdirSync(assets)) if (!wanted.has(file)) rmSync(path.join(assets, file));
 }
 
+const usable = (store: string): string[] =>
+  shellsIn(store)
+    .kept.map((one) => one.version)
+    .filter((one) => shellReport(store, one));
+
+/** The versions before the one in force, newest first. */
+export function earlierShells(store: string): string[] {
+  const versions = usable(store);
+  return versions.slice(0, Math.max(0, versions.indexOf(shellsIn(store).inForce ?? ''))).toReversed();
+}
+
 /** The version before the one in force, or a named one. */
 export function earlierShell(store: string, version?: string): string {
-  const { inForce, kept } = shellsIn(store);
-  const versions = kept.map((one) => one.version).filter((one) => shellReport(store, one));
-  const target = version ?? versions[versions.indexOf(inForce ?? '') - 1];
+  const target = version ?? earlierShells(store)[0];
   if (!target) throw new Error('shell has no version to go back to');
-  if (!versions.includes(target)) throw new Error(`shell has no version ${target}`);
+  if (!usable(store).includes(target)) throw new Error(`shell has no version ${target}`);
   return target;
 }

@@ -12,6 +12,7 @@ import { putInForce } from './put-in-force.ts';
 import { runBundle } from './run-bundle.ts';
 import { readLedger, sweep } from './shelf.ts';
 import { shellReport } from './shells.ts';
+import { verifyFiles } from '../verify/verify.ts';
 import { bundleFolder, readJson, versionFolder, writeAtomically } from './store.ts';
 
 type Say = (line: string) => void;
@@ -61,13 +62,23 @@ interface Built {
   releases: Release[];
 }
 
+/** Refuses what nobody should get, whatever the shell. */
+function refuseUnfit(store: string, releases: Release[]): void {
+  const faults = releases.flatMap((release) =>
+    verifyFiles(store, release).flatMap(({ check, faults: found }) =>
+      found.map((fault) => `${release.area.name} ${release.version}, ${check}: ${fault}`),
+    ),
+  );
+  if (faults.length > 0) throw new Error([...faults, 'Nothing was changed.'].join('\n'));
+}
+
 /** Builds what is named and puts it in force together. */
 async function release(
   store: string,
   wanted: Record<string, string>,
   say: Say,
-  force = false,
-): Promise<Built> {
+  { isVerified = false, force = false },
+): Promise<void> {
   const built: Built = { releases: [] };
   const tasks = Object.entries(wanted).map(([name, version]): Task => {
     const work = async () => {
@@ -77,10 +88,10 @@ async function release(
     return { name, version, work };
   });
   await workOff(tasks, say);
+  if (isVerified && !force) refuseUnfit(store, built.releases);
   putInForce(store, { ...built, force });
   // Not after each: it would take the half-written folder of the one beside it for a leftover.
   sweep(store, readLedger(store));
-  return built;
 }
 
 /**
@@ -97,7 +108,7 @@ export async function buildChanged(store: string, say: Say, { except = [] as str
   say(`Building ${changed.map(([name]) => name).join(', ')}`);
   const wanted = Object.fromEntries(changed);
   // a development server takes the place of what is left out
-  await release(store, wanted, say, except.includes('shell'));
+  await release(store, wanted, say, { force: except.includes('shell') });
   noteSources(store, wanted);
 }
 
@@ -138,7 +149,7 @@ export async function releaseNow(
     rmSync(versionFolder(store, name!, as), { recursive: true, force: true });
   }
   const wanted = as === undefined ? sources : { [name!]: as };
-  await release(store, wanted, say, force);
+  await release(store, wanted, say, { isVerified: true, force });
   noteSources(store, sources);
   return wanted;
 }

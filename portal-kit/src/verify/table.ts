@@ -1,0 +1,51 @@
+import { faultsBetween } from '../release/fit.ts';
+import type { Ledger } from '../release/ledger.ts';
+import { earlierShells, shellsIn } from '../release/shells.ts';
+
+export interface Compatibility {
+  shells: string[];
+  remotes: {
+    name: string;
+    version: string;
+    /** `current`, `previous`, or only kept. */
+    stage: 'current' | 'previous' | 'kept';
+    /** What it lacks of each shell, in the order of the shells. */
+    missing: string[][];
+  }[];
+}
+
+/** Every release that is kept with every shell that is kept: what each lacks of each; newest first. */
+export function compatibility(store: string, { registry, history }: Ledger): Compatibility {
+  const { inForce } = shellsIn(store);
+  const shells = inForce ? [inForce, ...earlierShells(store)] : [];
+  const remotes = registry.areas.flatMap(({ name, current, previous }) =>
+    (history[name] ?? []).toReversed().map((release) => ({
+      name,
+      version: release.version,
+      stage:
+        release.version === current.version
+          ? ('current' as const)
+          : release.version === previous?.version
+            ? ('previous' as const)
+            : ('kept' as const),
+      missing: shells.map((shell) => faultsBetween(store, shell, release)),
+    })),
+  );
+  return { shells, remotes };
+}
+
+/** The same as a table of Markdown. */
+export function tableOf({ shells, remotes }: Compatibility): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(['remote', '', ...shells.map((shell, at) => `shell ${shell}${at === 0 ? ' (in force)' : ''}`)]),
+    line(['---', '---', ...shells.map(() => '---')]),
+    ...remotes.map(({ name, version, stage, missing }) =>
+      line([
+        `${name} ${version}`,
+        stage,
+        ...missing.map((faults) => (faults.length === 0 ? 'works' : `lacks ${faults.length}`)),
+      ]),
+    ),
+  ].join('\n');
+}
