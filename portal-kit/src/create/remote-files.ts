@@ -47,9 +47,9 @@ export function remoteFiles({ name, role, path, title }: RemoteOptions): Record<
       private: true,
       type: 'module',
       dependencies: {
-        '@portal/portal-kit': '^1.0.0',
-        '@portal/shared-api': '^1.0.0',
-        '@portal/shared-ui': '^1.0.0',
+        '@portal/portal-kit': '>=1.0.0',
+        '@portal/shared-api': '>=1.0.0',
+        '@portal/shared-ui': '>=1.0.0',
         react: '^19.3.0',
       },
     }),
