@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
-import { callApi, newParent } from './support/people.ts';
+import { turnToLastPage } from './support/lists.ts';
+import { callApi, newParent, newSettledStudent } from './support/people.ts';
 import { pdfOfItsOwn } from './support/slips.ts';
 
 const stamp = Date.now();
@@ -57,4 +58,33 @@ test('a student, a teacher, a parent and a linkage are rejected: none is made, a
   expect(profile.students).toEqual([]);
   await callApi('POST', 'student/register', { body: student });
   await callApi('POST', 'parent/register', { body: parent });
+});
+
+test('an enrollment is rejected: the student is in no class and may ask again', async ({ browser }) => {
+  const student = await newSettledStudent('form_1');
+  const { token } = await callApi<{ token: string }>('POST', 'student/login', { body: student });
+  const { student_id: id } = await callApi<{ student_id: string }>('GET', 'student/profile', { token });
+  const branches = await callApi<{ data: { id: number }[] }>('GET', 'branch/all');
+  const place = { education_level: 'form_1', branch_id: branches.data[0]!.id };
+  const offered = await callApi<{ data: { id: number }[] }>('POST', 'student/classes/registerable', {
+    token,
+    body: place,
+  });
+  const request = { ...place, enrollment_type: 'tuition', class_ids: [offered.data[0]!.id] };
+  await callApi('POST', 'student/enrollment', { token, body: request });
+
+  const context = await contextOf(browser, 'level3');
+  const admin = await context.newPage();
+  await admin.goto('/admin/approval?tab=enrollments');
+  await turnToLastPage(admin, admin.getByRole('button', { name: 'Reject' }));
+  const row = admin.getByRole('row').filter({ hasText: id });
+  await row.getByRole('button', { name: 'Reject' }).click();
+  const question = admin.getByRole('dialog', { name: `Reject ${student.name}?` });
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await expect(row).toHaveCount(0);
+  await context.close();
+
+  const status = await callApi<{ data: object }>('GET', 'student/enrollment/status', { token });
+  expect(status.data).toMatchObject({ have_active_enrollment: false });
+  await callApi('POST', 'student/enrollment', { token, body: request });
 });

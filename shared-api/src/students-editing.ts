@@ -76,9 +76,10 @@ export const studentDetailsBody = z.object({
   address: optionalText(500),
   join_date: date.optional(),
   original_join_date: date.optional(),
+  same_ic: sameIc,
   version: integer,
 });
-export type StudentDetailsForm = Omit<z.input<typeof studentDetailsBody>, 'version'>;
+export type StudentDetailsForm = Omit<z.input<typeof studentDetailsBody>, 'version' | 'same_ic'>;
 
 export const updateStudent = endpoint({
   name: 'students.update',

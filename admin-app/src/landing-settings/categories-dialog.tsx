@@ -100,6 +100,7 @@ function AddCategory() {
   const [form] = useForm<CategoryValues>();
   const title = useWatch('title', form);
   const titleChinese = useWatch('title_ch', form);
+  const isEmpty = !title?.trim() && !titleChinese?.trim();
   const create = useApiMutation(createCategory, refreshes);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -123,9 +124,10 @@ function AddCategory() {
         </Notice>
       )}
       <CategoryFields />
-      <SubmitButton disabled={!title?.trim() && !titleChinese?.trim()}>
-        {t('landingSettings.categories.add')}
-      </SubmitButton>
+      <div className="kit-buttons">
+        {isEmpty && <output className="kit-caption">{t('landingSettings.categories.nameFirst')}</output>}
+        <SubmitButton disabled={isEmpty}>{t('landingSettings.categories.add')}</SubmitButton>
+      </div>
     </KitForm>
   );
 }

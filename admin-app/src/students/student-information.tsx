@@ -18,6 +18,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { useRecord } from '@portal/shared-ui/use-record';
 import { useEffect, useState } from 'react';
+import { useSameIc } from '../people/use-same-ic.ts';
 import { StudentFields } from './student-fields.tsx';
 
 const schema = studentDetailsBody.shape;
@@ -93,6 +94,7 @@ function InformationForm({
   const { notify } = usePortal();
   const [form] = useForm<StudentDetailsForm>();
   const update = useApiMutation(updateStudent, ['payments']);
+  const withQuestion = useSameIc('save');
   const reading = useRecord(student, reread, { form, valuesOf });
   const describe = useDescription();
   const hasRejoined = reading.seen.join_date !== reading.seen.original_join_date;
@@ -101,7 +103,9 @@ function InformationForm({
 
   async function save(values: StudentDetailsForm) {
     const { message } = await reading.save((version) =>
-      update.mutateAsync({ params: { id: student.id }, body: { ...values, version } }),
+      withQuestion((same_ic) =>
+        update.mutateAsync({ params: { id: student.id }, body: { ...values, same_ic, version } }),
+      ),
     );
     notify('success', message);
     await onSaved();

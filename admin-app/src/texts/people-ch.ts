@@ -32,7 +32,10 @@ export default {
     intro: '旧密码将失效，所有使用此账号的设备都会退出登录。',
     submit: '发新密码',
   },
-  sameIc: { title: '以相同的身份证号码新增另一名学生？', verb: '仍要新增' },
+  sameIc: {
+    create: { title: '以相同的身份证号码新增另一名学生？', verb: '仍要新增' },
+    save: { title: '保存与另一名学生相同的身份证号码？', verb: '仍要保存' },
+  },
   doubles: {
     title_one: '这名孩子可能已经是学生：',
     title_other: '这名孩子可能已经是以下其中一名学生：',

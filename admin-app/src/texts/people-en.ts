@@ -33,7 +33,10 @@ export default {
     intro: 'The old password stops working, and everybody who is signed in with this account is signed out.',
     submit: 'Issue new password',
   },
-  sameIc: { title: 'Create another student with this IC?', verb: 'Create all the same' },
+  sameIc: {
+    create: { title: 'Create another student with this IC?', verb: 'Create all the same' },
+    save: { title: 'Save an IC that another student has?', verb: 'Save all the same' },
+  },
   doubles: {
     title_one: 'This child may be a student already:',
     title_other: 'This child may be one of these students already:',

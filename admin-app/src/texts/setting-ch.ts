@@ -60,6 +60,7 @@ export const landingSettings: typeof english.landingSettings = {
     manage: '管理类别',
     title: '成绩类别',
     add: '添加',
+    nameFirst: '请先输入名称。',
     edit: '编辑类别',
     editNamed: '编辑 {{name}}',
     deleteNamed: '删除 {{name}}',

@@ -59,6 +59,7 @@ export const landingSettings = {
     manage: 'Manage Category',
     title: 'Achievements Categories',
     add: 'Add',
+    nameFirst: 'Type a name first.',
     edit: 'Edit Category',
     editNamed: 'Edit {{name}}',
     deleteNamed: 'Delete {{name}}',

@@ -8,6 +8,7 @@ import { parents, parentStudents } from '../database/schema/parents.ts';
 import { students } from '../database/schema/students.ts';
 import { beginsWith, collected, hasAddress, hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
+import { branchScope } from '../http/permissions.ts';
 import { studentsOf } from '../students/access.ts';
 import { childrenElsewhere, isPresent, withinReach } from './access.ts';
 
@@ -51,7 +52,8 @@ const countOf = (database: Database, where: SQL | undefined, limit: number) =>
 /** What to list, in which order, and how many there are. */
 async function find(database: Database, caller: Caller, page: number, { search, excludeDeleted }: Filter) {
   const reachable = and(excludeDeleted ? isPresent : undefined, withinReach(caller));
-  const most = countLimit(page, Boolean(search));
+  // whose children are of the branch is asked for each parent that is counted
+  const most = countLimit(page, Boolean(search) || branchScope(caller) !== null);
   if (search && !/[\d@]/.test(search)) {
     const where = and(reachable, beginsWith(parents.searchText, search));
     const total = await countOf(database, where, most);

@@ -138,6 +138,24 @@ describe('Information', () => {
     return call(token, contract.updateStudent, { params: { id }, body: { ...now, ...values } });
   };
 
+  test('an IC that another active student has is asked about where it is new', async () => {
+    const ic = '160909070022';
+    const first = await addStudent(database, { branchId: georgetown, name: 'Has The IC', ic });
+    const second = await addStudent(database, {
+      branchId: georgetown,
+      name: 'Gets The IC',
+      school: 'SK Ara',
+    });
+    expect((await update(second.id, { ic })).body).toMatchObject({
+      code: 'same_ic',
+      message: expect.stringContaining('Has The IC (SS'),
+    });
+    expect((await detailsOf(second.id)).ic).toBeNull();
+    expect((await update(second.id, { ic, same_ic: true })).status).toBe(200);
+    expect((await update(second.id, { ic, name: 'Shares The IC' })).status).toBe(200);
+    expect((await update(first.id, { ic, name: 'Still Has It' })).status).toBe(200);
+  });
+
   test('changes every part and writes what it was', async () => {
     const { body } = await create();
     const answer = await update(body.id, {

@@ -108,6 +108,7 @@ export const updateStudent = (
         .from(students)
         .innerJoin(accounts, eq(accounts.id, students.accountId))
         .where(eq(students.id, id));
+      if (body.ic !== before!.student.ic) await requireOwnIc(transaction, caller, body.ic, body.same_ic);
       const referredById = await requireReferrer(transaction, body.referred_by);
       if (referredById === id) fail('validation', { fields: { referred_by: 'referral_own' } });
       const moves = body.branch_id !== undefined && body.branch_id !== student.branchId;
