@@ -33,6 +33,7 @@ async function newStudent(token: string, name: string, offset: number, school = 
       phone: digits(offset),
       ic: '160203070011',
       same_ic: true,
+      despite_doubles: true,
       education_level: 'standard_3',
       school,
       guardian_name: 'Guardian',

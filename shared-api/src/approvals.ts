@@ -16,7 +16,7 @@ import {
 } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 import { enquiries } from './registrations.ts';
-import { sameIc } from './students-editing.ts';
+import { sameIc, despiteDoubles } from './students-editing.ts';
 
 const created = z.iso.datetime({ offset: true });
 
@@ -52,6 +52,7 @@ export const acceptStudentBody = z.object({
   guardian_name: optionalName,
   guardian_phone: optionalPhone,
   same_ic: sameIc,
+  despite_doubles: despiteDoubles,
 });
 export type AcceptStudentForm = z.input<typeof acceptStudentBody>;
 

@@ -52,6 +52,11 @@ export const studentErrors = {
     en: 'This IC is already used by {{names}}.',
     ch: '此身份证号码已属于 {{names}}。',
   },
+  may_be_here: {
+    status: 400,
+    en: 'This child may be a student already: {{names}}.',
+    ch: '这名孩子可能已经是学生：{{names}}。',
+  },
   import_not_undoable: {
     status: 400,
     en: 'Something new has happened since to {{names}}, so the import stays.',

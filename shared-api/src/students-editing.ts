@@ -36,6 +36,8 @@ const shared = {
 
 /** That another student has the IC is known and meant; without it such a call is refused with the names (`same_ic`). */
 export const sameIc = z.boolean().default(false);
+/** That the child may be here already is known; without it such a call is refused with the names (`may_be_here`). */
+export const despiteDoubles = z.boolean().default(false);
 
 export const newStudentBody = z.object({
   ...shared,
@@ -46,6 +48,7 @@ export const newStudentBody = z.object({
   join_date: date,
   password: newPassword,
   same_ic: sameIc,
+  despite_doubles: despiteDoubles,
 });
 export type NewStudentForm = z.input<typeof newStudentBody>;
 

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { DoublesNotice } from '../people/doubles-notice.tsx';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { IssuedPasswordField } from '../people/issued-password-field.tsx';
-import { useSameIc } from '../people/use-same-ic.ts';
+import { useNewChild } from '../people/use-new-child.ts';
 import { issuedPassword } from '@portal/shared-api/issued-password';
 
 const fields = acceptStudentBody.shape;
@@ -33,7 +33,7 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
   const { t } = useTranslation('admin-app');
   const accept = useApiMutation(acceptStudent, ['students']);
   const refresh = useRefresh();
-  const withQuestion = useSameIc();
+  const withQuestions = useNewChild();
   const [form] = useForm<AcceptStudentForm>();
   const [offered] = useState(issuedPassword);
   const password = useWatch('password', form) ?? offered;
@@ -56,8 +56,8 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
       initialValues={{ password: offered }}
       onClose={onClose}
       onSubmit={async (body) => {
-        const answer = await withQuestion((same_ic) =>
-          accept.mutateAsync({ params: { id }, body: { ...body, same_ic } }),
+        const answer = await withQuestions((known) =>
+          accept.mutateAsync({ params: { id }, body: { ...body, ...known } }),
         ).catch(readAgain);
         onAccepted({
           name,

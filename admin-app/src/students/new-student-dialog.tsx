@@ -12,7 +12,7 @@ import { DoublesNotice } from '../people/doubles-notice.tsx';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { IssuedPasswordField } from '../people/issued-password-field.tsx';
 import { issuedPassword } from '@portal/shared-api/issued-password';
-import { useSameIc } from '../people/use-same-ic.ts';
+import { useNewChild } from '../people/use-new-child.ts';
 import { StudentFields } from './student-fields.tsx';
 
 const schema = newStudentBody.shape;
@@ -27,13 +27,13 @@ export function NewStudentDialog({ onClose, onCreated }: NewStudentDialogProps) 
   const { t } = useTranslation('admin-app');
   const [form] = useForm<NewStudentForm>();
   const create = useApiMutation(createStudent);
-  const withQuestion = useSameIc();
+  const withQuestions = useNewChild();
   const [offered] = useState(issuedPassword);
   const typed = useDebounced(useWatch([], form) as Partial<NewStudentForm> | undefined);
   const made = useRef<{ id: number; account: IssuedAccount }>(null);
 
   async function save(body: NewStudentForm) {
-    const answer = await withQuestion((same_ic) => create.mutateAsync({ body: { ...body, same_ic } })).catch(
+    const answer = await withQuestions((known) => create.mutateAsync({ body: { ...body, ...known } })).catch(
       (error: unknown) => {
         // What the server could not say itself (specification B, section 8).
         if (!isApiError(error) || error.status < 500) throw error;

@@ -46,6 +46,8 @@ export default {
     ic: '身份证号码',
     birth_date: '出生日期',
     guardian_phone: '电话',
+    question: '确定是另一名孩子？',
+    verb: '是另一名孩子',
     advice: '请先确认不是同一名孩子，再继续。',
   },
 };

@@ -47,6 +47,8 @@ export default {
     ic: 'IC',
     birth_date: 'date of birth',
     guardian_phone: 'phone',
+    question: 'Is this another child?',
+    verb: 'It is another child',
     advice: 'Please make sure that it is another child before you go on.',
   },
 };

@@ -2,7 +2,7 @@ import type { RegisterTexts } from './register-en.ts';
 
 const register: RegisterTexts = {
   title: '注册',
-  lead: '每一份注册，管理员都会亲自查看。',
+  lead: '每一份注册都由中心审核后才会接受。',
   continueAs: '注册身份',
   student: '学生',
   teacher: '老师',

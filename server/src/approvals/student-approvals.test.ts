@@ -53,7 +53,11 @@ async function register(values: Partial<typeof studentRegistrations.$inferInsert
 }
 
 const accept = (token: string, id: number, body: object = {}) =>
-  call(token, approvals.acceptStudent, { params: { id }, body: { password, ...body } });
+  call(token, approvals.acceptStudent, {
+    params: { id },
+    // All of them are called alike.
+    body: { password, despite_doubles: true, ...body },
+  });
 const reject = (token: string, id: number) => call(token, approvals.rejectStudent, { params: { id } });
 const list = (token: string, page = 1) => call(token, approvals.pendingStudents, { query: { page } });
 const idsOf = ({ body }: TestAnswer) => body.data.map(({ id }: { id: number }) => id);
@@ -67,6 +71,17 @@ describe('accepting', () => {
     const refused = await accept(level1, id, { ic: '090909-07-0011' });
     expect(refused.body).toMatchObject({ code: 'same_ic', message: expect.stringContaining('Here Already') });
     expect((await accept(level1, id, { ic: '090909-07-0011', same_ic: true })).status).toBe(200);
+  });
+
+  test('asks about a child who may be a student already', async () => {
+    await addStudent(database, { branchId: georgetown, name: 'Chong Mei Yee' });
+    const { id } = await register({ name: 'chong mei yee' });
+    const refused = await accept(level1, id, { despite_doubles: false });
+    expect(refused.body).toMatchObject({
+      code: 'may_be_here',
+      message: expect.stringMatching(/Chong Mei Yee \(SS\d+\)/),
+    });
+    expect((await accept(level1, id)).status).toBe(200);
   });
 
   test('makes account, student and first period, and shows the Student ID', async () => {

@@ -11,7 +11,7 @@ import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
-import { requireOwnIc } from '../students/doubles.ts';
+import { requireNewChild, requireOwnIc } from '../students/doubles.ts';
 import { insertStudent } from '../students/new-student.ts';
 import { decided, requirePending } from './decisions.ts';
 
@@ -67,6 +67,9 @@ export async function acceptStudent(
     const registration = await lockPending(transaction, caller, id);
     const { name, email, phone, school, educationLevel, branchId, referredById } = registration;
     await requireOwnIc(transaction, caller, body.ic, body.same_ic);
+    const { ic, guardian_phone } = body;
+    const child = { name, email, phone, ic, guardian_phone };
+    await requireNewChild(transaction, caller, child, body.despite_doubles);
     const passwordHash = await hashNewPassword(body.password, { field: 'password', own: [name, email] });
     const student = await insertStudent(transaction, {
       account: { email, passwordHash },

@@ -8,7 +8,7 @@ import { classTimeChanges } from '../database/schema/time-changes.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { requireBranch } from '../http/permissions.ts';
-import { rosterOf } from '../timetable/occurrences.ts';
+import { rosterOf, staysByClass } from '../timetable/occurrences.ts';
 import { readOccurrences, readRosterStays } from '../timetable/read-occurrences.ts';
 
 /** Classes of a branch, deleted ones too, that meet on the weekday of a date or may have been moved to it, as a query. */
@@ -48,7 +48,7 @@ export async function readBranchDay(database: Queryable, branchId: number, date:
     range,
   );
   const ids = [...new Set(occurrences.map(({ classId }) => classId))];
-  const stays = await readRosterStays(database, occurrences);
+  const stays = staysByClass(await readRosterStays(database, occurrences));
   const sheets = await database
     .select({ classId: attendanceSheets.classId })
     .from(attendanceSheets)
@@ -60,7 +60,9 @@ export async function readBranchDay(database: Queryable, branchId: number, date:
     return {
       occurrence,
       itsClass,
-      students: rosterOf(occurrence, itsClass, stays).map(({ studentId }) => studentId),
+      students: rosterOf(occurrence, itsClass, stays.get(itsClass.id) ?? new Map()).map(
+        ({ studentId }) => studentId,
+      ),
       isTaken: taken.has(occurrence.classId),
     };
   });

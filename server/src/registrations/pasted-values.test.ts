@@ -43,7 +43,7 @@ const student = (values: object = {}) => ({
     education_level: 'standard_3',
   },
   ...{ school: 'SK Westlands', guardian_name: 'Raju', address: '12, Jalan Burma', join_date: '2026-01-05' },
-  ...{ password, branch_id: branchId },
+  ...{ password, branch_id: branchId, despite_doubles: true },
   ...values,
 });
 const parent = (values: object = {}) => ({

@@ -89,6 +89,21 @@ export async function findDoubles(database: Queryable, caller: Caller, given: Ch
 
 const rank = (shares: readonly string[]) => (shares.includes('ic') ? 0 : shares.includes('name') ? 1 : 2);
 
+/** Who makes a child that may be here already has to say that it is another one. An equal IC is asked about by itself. */
+export async function requireNewChild(
+  database: Queryable,
+  caller: Caller,
+  child: Child,
+  despiteDoubles: boolean,
+): Promise<void> {
+  if (despiteDoubles) return;
+  const found = (await findDoubles(database, caller, child)).filter(({ shares }) => !shares.includes('ic'));
+  if (found.length > 0)
+    fail('may_be_here', {
+      params: { names: found.map(({ name, student_id }) => `${name} (${student_id})`) },
+    });
+}
+
 /** An IC belongs to one child; who gives it to a second one has to say so. */
 export async function requireOwnIc(
   database: Queryable,

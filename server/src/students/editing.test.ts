@@ -35,6 +35,7 @@ const newStudent = (values: Record<string, unknown> = {}) => ({
   phone: '012-345 6789',
   ic: '150101-07-0001',
   same_ic: true,
+  despite_doubles: true,
   education_level: 'standard_3',
   school: 'A school of no list',
   guardian_name: "D'Cruz",
@@ -380,6 +381,23 @@ describe('doubles', () => {
       message: expect.stringContaining('First Child (SS'),
     });
     expect((await create({ ...taken, same_ic: true })).status).toBe(200);
+  });
+
+  test('a child who may be here already is asked about once, with another IC too', async () => {
+    await addStudent(database, { branchId: georgetown, name: 'Chong Mei Yee', ic: '180101070011' });
+    const alike = { name: 'Chong Mei Yee', ic: '180101070099', despite_doubles: false };
+    expect((await create(alike)).body).toMatchObject({
+      code: 'may_be_here',
+      message: expect.stringMatching(/Chong Mei Yee \(SS\d+\)/),
+    });
+    expect((await create({ ...alike, despite_doubles: true })).status).toBe(200);
+    const other = {
+      name: 'Chong Mei Ling',
+      ic: '180101070012',
+      phone: '+60131112222',
+      despite_doubles: false,
+    };
+    expect((await create(other)).status).toBe(200);
   });
 
   test('keeps to the branch', async () => {

@@ -14,7 +14,7 @@ import { normalizedCode } from '../registrations/rules.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
 import { requireStudent } from './access.ts';
 import { requireChosenBranch } from './chosen-branch.ts';
-import { requireOwnIc } from './doubles.ts';
+import { requireNewChild, requireOwnIc } from './doubles.ts';
 import { requireJoinDate } from './join-dates.ts';
 import { insertStudent } from './new-student.ts';
 import { moveJoinDates } from './stays.ts';
@@ -49,6 +49,7 @@ export async function createStudent(
   return database.transaction(async (transaction) => {
     const branchId = await requireChosenBranch(transaction, caller, body.branch_id);
     await requireOwnIc(transaction, caller, body.ic, body.same_ic);
+    await requireNewChild(transaction, caller, body, body.despite_doubles);
     const student = await insertStudent(transaction, {
       account: { email: body.email, passwordHash },
       joined: body.join_date,

@@ -53,7 +53,15 @@ const kinds: Record<string, Kind> = {
   student: {
     create: async (name) => {
       const guardian = { guardian_name: name, address: '12, Jalan Burma', join_date: '2026-01-05' };
-      const body = { ...student, ...guardian, name, email: email(), password, branch_id: branchId };
+      const body = {
+        despite_doubles: true,
+        ...student,
+        ...guardian,
+        name,
+        email: email(),
+        password,
+        branch_id: branchId,
+      };
       return (await call(createStudent, { body })).id;
     },
     read: (id) => details(studentDetails, id),

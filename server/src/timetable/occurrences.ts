@@ -171,6 +171,21 @@ export function attendedBy(
   });
 }
 
+/** The students who may belong to lessons of each class, so that a roster does not look at everybody. */
+export function staysByClass(
+  students: ReadonlyMap<number, StudentStays>,
+): Map<number, Map<number, StudentStays>> {
+  const byClass = new Map<number, Map<number, StudentStays>>();
+  for (const [studentId, stays] of students) {
+    const own = stays.memberships.map(({ classId }) => classId);
+    for (const classId of [...own, ...stays.individualChanges.map(({ newClassId }) => newClassId)]) {
+      const known = byClass.get(classId) ?? new Map<number, StudentStays>();
+      byClass.set(classId, known.set(studentId, stays));
+    }
+  }
+  return byClass;
+}
+
 /** Who belongs to an occurrence, each once, and who of them only by a change of their own (decision 25). */
 export const rosterOf = (
   occurrence: Occurrence,
