@@ -1,7 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { portals } from './portal.ts';
 import { contextOf, homes, type Account } from './support/accounts.ts';
-import { breakCode, changeInTransit, entryOf, forgetPrevious, hide, kit } from './support/remotes.ts';
+import {
+  breakCode,
+  changeInTransit,
+  entryOf,
+  forgetPrevious,
+  hide,
+  kit,
+  needLaterShell,
+} from './support/remotes.ts';
 import { slowly } from './support/slow-line.ts';
 
 /** Each remote with a page of it and who opens it. */
@@ -103,6 +111,24 @@ test.describe('releasing while people work', () => {
       mend();
     }
     kit('rollback', 'parent-app');
+  });
+
+  test('a remote that was forced although the shell cannot serve it: a card in words, and no download', async ({
+    browser,
+  }) => {
+    needLaterShell('teacher-app');
+    forgetPrevious('teacher-app');
+    const context = await contextOf(browser, 'teacher');
+    const page = await context.newPage();
+    const versions = versionsSeen(page, 'teacher-app');
+    await page.goto(homes.teacher);
+    await expect(card(page, 'teacher-app')).toContainText('needs a newer version of the portal');
+    await expect(page.getByText('Can not get')).toHaveCount(0);
+    expect([...versions]).toEqual([]);
+    kit('release', 'teacher-app');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(card(page, 'teacher-app')).toHaveCount(0);
+    await context.close();
   });
 });
 

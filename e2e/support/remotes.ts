@@ -26,6 +26,12 @@ export const forgetPrevious = (name: string): void =>
     if (area.name === name) area.previous = null;
   });
 
+/** The version in force needs what only a later shell has, as after a release with `--force`. */
+export const needLaterShell = (name: string): void =>
+  changeRegistry((area) => {
+    if (area.name === name) area.current.needs = { '@portal/shared-ui': '999.0.0' };
+  });
+
 /** The folder of the version in force. */
 export const folderOf = (name: string): string =>
   path.join(www, path.dirname(entryOf(name).current.manifest));

@@ -95,6 +95,18 @@ test('so is one that drops what only a remote uses that is kept to go back to', 
   expect(() => putInForce(store, { shell: next })).toThrow('admin-app 2 does not work with shell s2');
 });
 
+test('a portal that is built anew gives up what its new shell cannot serve', () => {
+  const lines = { [button]: '2.0.0' };
+  const built = { shell: shell('s2', lines), releases: [remote('2', lines)], onlyAhead: true };
+  expect(() => putInForce(store, { ...built, onlyAhead: false })).toThrow('admin-app 1 does not work');
+  putInForce(store, built);
+  const [entry] = readLedger(store).registry.areas;
+  expect([entry?.current.version, entry?.previous]).toEqual(['2', null]);
+  expect(() => putInForce(store, { ...built, shell: shell('s3', {}), releases: [] })).toThrow(
+    'admin-app 2 does not work with shell s3',
+  );
+});
+
 test('a remote is not rolled back to what the shell cannot serve any more', () => {
   putInForce(store, { releases: [remote('2', {})] });
   putInForce(store, { shell: shell('s2', { [chip]: '1.1.0' }), force: true });

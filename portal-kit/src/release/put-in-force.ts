@@ -1,6 +1,6 @@
 import type { Release } from '../registry/registry-schema.ts';
 import { compose } from './compose.ts';
-import { keptReleases, liveReleases, objections } from './fit.ts';
+import { faultsBetween, keptReleases, liveReleases, objections } from './fit.ts';
 import { released, rolledBack, type Ledger } from './ledger.ts';
 import { readLedger, writeLedger } from './shelf.ts';
 import { composition, putShellInForce, shellReport, shellsIn } from './shells.ts';
@@ -13,6 +13,8 @@ export interface Wanted {
   releases?: Release[];
   /** Puts in force what does not work together; people see a card in place of it. */
   force?: boolean;
+  /** Gives up the way back to what does not work with the new shell, as where a portal is only built and started. */
+  onlyAhead?: boolean;
 }
 
 const HOW_ON =
@@ -35,12 +37,28 @@ function flip(store: string, shell: string | undefined, ledger: Ledger): void {
   writeAtomically(composition(store, 'compatibility.json'), JSON.stringify(compatibility(store, ledger)));
 }
 
+/** The registry without versions to fall back to that the shell cannot serve. */
+function withoutWayBack(store: string, shell: string, { registry, history }: Ledger): Ledger {
+  const areas = registry.areas.map((entry) => {
+    const { previous } = entry;
+    return previous && faultsBetween(store, shell, previous).length > 0
+      ? { ...entry, previous: null }
+      : entry;
+  });
+  return { registry: { ...registry, areas }, history };
+}
+
+const concerned = (ledger: Ledger, onlyAhead: boolean): Release[] =>
+  onlyAhead ? liveReleases(ledger) : [...liveReleases(ledger), ...keptReleases(ledger)];
+
 /** Puts what was placed in the store in force, together, or says why not and leaves all as it is. */
-export function putInForce(store: string, { shell, releases = [], force = false }: Wanted): void {
-  const ledger = releases.reduce(released, readLedger(store));
+export function putInForce(store: string, wanted: Wanted): void {
+  const { shell, releases = [], force = false, onlyAhead = false } = wanted;
   const inForce = shell ?? shellsIn(store).inForce;
+  const whole = releases.reduce(released, readLedger(store));
+  const ledger = onlyAhead && inForce ? withoutWayBack(store, inForce, whole) : whole;
   if (inForce && !force) {
-    refuse(objections(store, inForce, shell ? [...liveReleases(ledger), ...keptReleases(ledger)] : releases));
+    refuse(objections(store, inForce, shell ? concerned(ledger, onlyAhead) : releases));
   }
   flip(store, inForce, ledger);
 }

@@ -8,7 +8,7 @@ import { versionOf } from './inputs.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { placeShell } from './place-shell.ts';
 import { placeRemote } from './publish.ts';
-import { putInForce } from './put-in-force.ts';
+import { putInForce, type Wanted } from './put-in-force.ts';
 import { runBundle } from './run-bundle.ts';
 import { readLedger, sweep } from './shelf.ts';
 import { shellReport } from './shells.ts';
@@ -77,7 +77,7 @@ async function release(
   store: string,
   wanted: Record<string, string>,
   say: Say,
-  { isVerified = false, force = false },
+  { isVerified = false, ...how }: Pick<Wanted, 'force' | 'onlyAhead'> & { isVerified?: boolean },
 ): Promise<void> {
   const built: Built = { releases: [] };
   const tasks = Object.entries(wanted).map(([name, version]): Task => {
@@ -88,8 +88,8 @@ async function release(
     return { name, version, work };
   });
   await workOff(tasks, say);
-  if (isVerified && !force) refuseUnfit(store, built.releases);
-  putInForce(store, { ...built, force });
+  if (isVerified && !how.force) refuseUnfit(store, built.releases);
+  putInForce(store, { ...built, ...how });
   // Not after each: it would take the half-written folder of the one beside it for a leftover.
   sweep(store, readLedger(store));
 }
@@ -108,7 +108,7 @@ export async function buildChanged(store: string, say: Say, { except = [] as str
   say(`Building ${changed.map(([name]) => name).join(', ')}`);
   const wanted = Object.fromEntries(changed);
   // a development server takes the place of what is left out
-  await release(store, wanted, say, { force: except.includes('shell') });
+  await release(store, wanted, say, { force: except.includes('shell'), onlyAhead: true });
   noteSources(store, wanted);
 }
 
