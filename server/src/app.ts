@@ -3,44 +3,18 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import { contract } from '@portal/shared-api/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
 import { announcementRoutes } from './announcements/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { adminBranchRoutes } from './branches/admin-routes.ts';
 import { branchRoutes } from './branches/routes.ts';
-import { receiptRoutes } from './receipts/routes.ts';
-import { classDocumentRoutes } from './class-documents/routes.ts';
-import { enrollmentRoutes } from './enrollment/routes.ts';
-import { importRoutes } from './imports/routes.ts';
-import { initializationRoutes } from './initialization/routes.ts';
-import { landingContentRoutes } from './landing-content/routes.ts';
-import { landingSettingRoutes } from './landing-settings/routes.ts';
-import { adminParentRoutes } from './parents/admin-routes.ts';
-import { outstandingRoutes } from './outstanding/routes.ts';
-import { parentRoutes } from './parents/routes.ts';
-import { createMailer } from './password-resets/mailer.ts';
-import { passwordResetRoutes } from './password-resets/routes.ts';
-import { paymentInstructionRoutes } from './payment-instructions/routes.ts';
-import { paymentRoutes } from './payments/routes.ts';
-import { presetRoutes } from './presets/routes.ts';
-import { closureRoutes } from './closures/routes.ts';
 import { calendarFeedRoutes } from './calendar-feed/routes.ts';
 import { cancellationRoutes } from './cancellations/routes.ts';
+import { classDocumentRoutes } from './class-documents/routes.ts';
 import { classRoutes } from './classes/routes.ts';
-import { subjectRoutes } from './subjects/routes.ts';
-import { timeChangeRoutes } from './time-changes/routes.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
-import { servePublicPages } from './public-pages/serve.ts';
-import { profileRoutes } from './profiles/routes.ts';
-import { registrationRoutes } from './registrations/routes.ts';
-import { reportRoutes } from './reports/routes.ts';
-import { sessionRoutes } from './sessions/routes.ts';
-import { studentRoutes } from './students/routes.ts';
-import { telemetryRoutes } from './telemetry/routes.ts';
-import { teacherRoutes } from './teachers/routes.ts';
-import { timetableRoutes } from './timetable/routes.ts';
+import { closureRoutes } from './closures/routes.ts';
+import type { Config } from './config.ts';
+import { enrollmentRoutes } from './enrollment/routes.ts';
 import { answerError } from './http/answer-errors.ts';
 import { askAsVisitor } from './http/ask.ts';
 import type { Route } from './http/handle.ts';
@@ -54,42 +28,68 @@ import { postgresStore } from './http/rate-limits.ts';
 import { acceptBodies } from './http/request-bodies.ts';
 import { checkRoutes } from './http/route-check.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { importRoutes } from './imports/routes.ts';
+import { initializationRoutes } from './initialization/routes.ts';
+import { landingContentRoutes } from './landing-content/routes.ts';
+import { landingSettingRoutes } from './landing-settings/routes.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { outstandingRoutes } from './outstanding/routes.ts';
+import { adminParentRoutes } from './parents/admin-routes.ts';
+import { parentRoutes } from './parents/routes.ts';
+import { createMailer } from './password-resets/mailer.ts';
+import { passwordResetRoutes } from './password-resets/routes.ts';
+import { paymentInstructionRoutes } from './payment-instructions/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { presetRoutes } from './presets/routes.ts';
+import { profileRoutes } from './profiles/routes.ts';
+import { servePublicPages } from './public-pages/serve.ts';
+import { receiptRoutes } from './receipts/routes.ts';
+import { registrationRoutes } from './registrations/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { studentRoutes } from './students/routes.ts';
+import { subjectRoutes } from './subjects/routes.ts';
+import { teacherRoutes } from './teachers/routes.ts';
+import { telemetryRoutes } from './telemetry/routes.ts';
+import { timeChangeRoutes } from './time-changes/routes.ts';
+import { timetableRoutes } from './timetable/routes.ts';
 
 /** Everything the API answers: a new resource adds its line. */
 export const routes: readonly Route[] = [
-  ...sessionRoutes,
-  ...passwordResetRoutes,
-  ...profileRoutes,
+  ...adminBranchRoutes,
+  ...adminParentRoutes,
+  ...announcementRoutes,
+  ...approvalRoutes,
+  ...attendanceRoutes,
+  ...branchRoutes,
+  ...calendarFeedRoutes,
+  ...cancellationRoutes,
+  ...classDocumentRoutes,
+  ...classRoutes,
+  ...closureRoutes,
   ...enrollmentRoutes,
   ...importRoutes,
   ...initializationRoutes,
-  ...timetableRoutes,
-  ...calendarFeedRoutes,
-  ...classDocumentRoutes,
-  ...attendanceRoutes,
-  ...subjectRoutes,
-  ...classRoutes,
-  ...cancellationRoutes,
-  ...closureRoutes,
-  ...timeChangeRoutes,
-  ...announcementRoutes,
-  ...reportRoutes,
-  ...paymentRoutes,
-  ...receiptRoutes,
-  ...outstandingRoutes,
-  ...presetRoutes,
-  ...paymentInstructionRoutes,
-  ...branchRoutes,
-  ...adminBranchRoutes,
-  ...approvalRoutes,
-  ...studentRoutes,
-  ...parentRoutes,
-  ...adminParentRoutes,
-  ...teacherRoutes,
-  ...registrationRoutes,
   ...landingContentRoutes,
   ...landingSettingRoutes,
+  ...outstandingRoutes,
+  ...parentRoutes,
+  ...passwordResetRoutes,
+  ...paymentInstructionRoutes,
+  ...paymentRoutes,
+  ...presetRoutes,
+  ...profileRoutes,
+  ...receiptRoutes,
+  ...registrationRoutes,
+  ...reportRoutes,
+  ...sessionRoutes,
+  ...studentRoutes,
+  ...subjectRoutes,
+  ...teacherRoutes,
   ...telemetryRoutes,
+  ...timeChangeRoutes,
+  ...timetableRoutes,
 ];
 
 /** Endpoints of the contract whose handlers are still to be written; whoever adds one takes its name away here. */

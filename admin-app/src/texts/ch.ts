@@ -1,12 +1,12 @@
 import type { Texts } from './en.ts';
-import outstanding from './outstanding-ch.ts';
 import imports from './imports-ch.ts';
+import outstanding from './outstanding-ch.ts';
+import { parents, teachers } from './parents-teachers-ch.ts';
 import payments from './payments-ch.ts';
 import people from './people-ch.ts';
-import students from './students-ch.ts';
 import { branches, landingSettings } from './setting-ch.ts';
+import students from './students-ch.ts';
 import teaching from './teaching-ch.ts';
-import { parents, teachers } from './parents-teachers-ch.ts';
 
 const texts: Texts = {
   ...teaching,

@@ -1,11 +1,11 @@
-import outstanding from './outstanding-en.ts';
 import imports from './imports-en.ts';
+import outstanding from './outstanding-en.ts';
+import { parents, teachers } from './parents-teachers-en.ts';
 import payments from './payments-en.ts';
 import people from './people-en.ts';
-import students from './students-en.ts';
 import { branches, landingSettings } from './setting-en.ts';
+import students from './students-en.ts';
 import teaching from './teaching-en.ts';
-import { parents, teachers } from './parents-teachers-en.ts';
 
 const texts = {
   ...teaching,

@@ -1,5 +1,5 @@
-// npm run create -- <name>-app --role <role> --path <path> [--en <title>] [--ch <title>]
-// npm run create -- page <area> <list> --of <one> [--en <title>] [--ch <title>]
+// npm run create -- <name>-app --role <role> --path <path> --ch <title> --purpose <line> --purpose-ch <line> [--en <title>]
+// npm run create -- page <area> <list> --scope <scope> --ch <title> --purpose <line> --purpose-ch <line> [--of <one>] [--fields <fields>] [--en <title>]
 import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,21 +7,39 @@ import { parseArgs } from 'node:util';
 import { prettifyError } from 'zod';
 import { areaSchema } from '../area/area-schema.ts';
 import { createPage } from '../create/new-page.ts';
+import { FIELDS_GRAMMAR, parseFields } from '../create/page-fields.ts';
 import type { PageOptions } from '../create/page-files.ts';
+import { scopes, type Scope } from '../create/page-scope.ts';
 import { remoteFiles, type RemoteOptions } from '../create/remote-files.ts';
+import { capital, spoken } from '../create/words.ts';
 import { remoteNamed, remotes } from '../release/applications.ts';
 import { areaFaults } from '../release/area-faults.ts';
 import { readArea, root } from '../webpack/application.ts';
 
 const USAGE = `Usage:
-npm run create -- <name>-app --role admin|student|teacher|parent --path /teacher/<name> [--en <title>] [--ch <title>]
-npm run create -- page <area> <list> --of <one of it> [--en <title>] [--ch <title>], as in: page admin-app subjects --of subject`;
+npm run create -- <name>-app --role admin|student|teacher|parent --path /teacher/<name> --ch <title> --purpose <line> --purpose-ch <line> [--en <title>]
+npm run create -- page <area> <list> --scope own|branch|portal --ch <title> --purpose <line> --purpose-ch <line> [--of <one of it>] [--fields <fields>] [--en <title>]
+as in: page admin-app rooms --of room --scope branch --ch 教室 --purpose "Where lessons take place." --purpose-ch "上课的地点。"
+${FIELDS_GRAMMAR}`;
 
 const text = { type: 'string' } as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { role: text, path: text, of: text, en: text, ch: text },
+  options: {
+    ...{ role: text, path: text, of: text, en: text, ch: text },
+    ...{ scope: text, fields: text, purpose: text, 'purpose-ch': text },
+  },
 });
+
+/** What the page says of itself is asked for: nobody remembers to write it afterwards. */
+function requireTexts(name: string): Pick<PageOptions, 'title' | 'purpose'> {
+  const { en = capital(spoken(name)), ch, purpose, 'purpose-ch': purposeCh } = values;
+  if (!ch || !purpose || !purposeCh)
+    throw new Error(
+      'Say with --ch what the page is called in Chinese, and with --purpose and --purpose-ch in one line what it is for',
+    );
+  return { title: { en, ch }, purpose: { en: purpose, ch: purposeCh } };
+}
 
 function remoteOptions(name: string | undefined): RemoteOptions {
   if (!name || !values.role || !values.path) throw new Error(USAGE);
@@ -33,25 +51,35 @@ function remoteOptions(name: string | undefined): RemoteOptions {
   const known = areaSchema.shape.role.options.filter((role) => role !== 'public');
   const role = known.find((one) => one === values.role);
   if (!role) throw new Error(`${values.role} is no role: ${known.join(', ')}`);
-  const title = values.en ?? name.slice(0, -'-app'.length);
-  return {
-    name,
-    role,
-    path: values.path,
-    title: { en: title, ch: values.ch ?? title },
-  };
+  return { name, role, path: values.path, ...requireTexts(name.slice(0, -'-app'.length)) };
+}
+
+/** Whose records the page shows is never guessed: a list for all would show every record to everybody. */
+function requireScope(role: PageOptions['area']['role']): Scope {
+  const scope = scopes.find((one) => one === values.scope);
+  if (!scope)
+    throw new Error(
+      `Say with --scope whose records a caller reaches: own (what the caller made), branch (of the admin's branch) or portal (all)`,
+    );
+  if (scope === 'branch' && role !== 'admin')
+    throw new Error(`--scope branch is for admins: a ${role} is held to what is their own`);
+  return scope;
 }
 
 function pageOptions(name: string | undefined, list: string | undefined): PageOptions {
-  const one = values.of;
-  if (!name || !list || !one) throw new Error(USAGE);
+  if (!name || !list) throw new Error(USAGE);
+  const one = values.of ?? list;
   for (const word of [list, one])
     if (!/^[a-z]+(-[a-z]+)*$/.test(word)) throw new Error(`${word} is no word like subject or time-slot`);
-  if (list === one) throw new Error(`${list}: the list and one of it need two words`);
   const { role } = readArea(remoteNamed(name));
   if (role === 'public') throw new Error(`${name} is public: what visitors see has no list to edit`);
-  const title = values.en ?? list.charAt(0).toUpperCase() + list.slice(1).replaceAll('-', ' ');
-  return { area: { name, role }, list, one, title: { en: title, ch: values.ch ?? title } };
+  const scope = requireScope(role);
+  return {
+    area: { name, role },
+    ...{ list, one, scope },
+    ...requireTexts(list),
+    fields: parseFields(values.fields ?? 'name:text'),
+  };
 }
 
 function newRemote(options: RemoteOptions): void {
@@ -76,10 +104,13 @@ function newRemote(options: RemoteOptions): void {
 }
 
 function newPage(options: PageOptions): void {
-  console.log(createPage(options).join('\n'));
+  const { made, edited } = createPage(options);
+  console.log(`${made.length} new files:\n${made.join('\n')}`);
   console.log(
-    `The page is there: npm run dev -- ${options.area.name}. Its fields begin with the name; who may call is in shared-api/src/${options.list}.ts.`,
+    `${edited.length} new lines in ${new Set(edited.map((line) => line.split(':')[0])).size} files:`,
   );
+  console.log(edited.join('\n'));
+  console.log(`The page is there: npm run dev -- ${options.area.name}`);
 }
 
 try {

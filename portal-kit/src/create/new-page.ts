@@ -6,47 +6,72 @@ import { pageEdits } from './page-edits.ts';
 import { pageFiles, type PageOptions } from './page-files.ts';
 
 const inRoot = (file: string) => path.join(root, file);
-const run = (command: string, folder = '.') => execSync(command, { cwd: inRoot(folder), stdio: 'inherit' });
+const run = (command: string, folder = '.') =>
+  execSync(command, { cwd: inRoot(folder), stdio: ['ignore', 'ignore', 'inherit'] });
 
 const migrations = 'server/src/database/migrations';
-const steps = () => readdirSync(inRoot(migrations)).filter((file) => file.endsWith('.sql'));
+const steps = () =>
+  readdirSync(inRoot(migrations), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\d{4}_.*\.(sql|json)$/.test(file),
+  );
 
-/** The migration of the new table, with the trigger by which edits are counted (docs/database.md). */
-function migrate({ list }: PageOptions): void {
+/** The migration of the new table, with the trigger by which edits are counted (docs/database.md); answers its files. */
+function migrate({ list }: PageOptions): string[] {
   const before = new Set(steps());
-  run(`npx drizzle-kit generate --name ${list.replaceAll('-', '_')}`, 'server');
   const table = list.replaceAll('-', '_');
-  for (const step of steps().filter((file) => !before.has(file)))
+  run(`npx drizzle-kit generate --name ${table}`, 'server');
+  const made = steps().filter((file) => !before.has(file));
+  for (const step of made.filter((file) => file.endsWith('.sql')))
     appendFileSync(
       inRoot(path.join(migrations, step)),
       `\n--> statement-breakpoint\ncreate trigger count_version before update on ${table}\n  for each row execute function count_version();\n`,
     );
+  return made.map((file) => path.join(migrations, file));
 }
 
-/** Everything of the page with the files that it changes, as they are then. Throws before anything is written. */
-export function pageContents(options: PageOptions): Record<string, string> {
+interface PageContents {
+  made: Record<string, string>;
+  edited: Record<string, string>;
+}
+
+const readInRoot = (file: string) => readFileSync(inRoot(file), 'utf8');
+
+/** What is written and what is changed, as it is then, by file. Throws before anything is written. */
+export function pageContents(options: PageOptions, read = readInRoot): PageContents {
   const made = pageFiles(options);
   const taken = Object.keys(made).find((file) => existsSync(inRoot(file)));
   if (taken) throw new Error(`${taken} is there already`);
-  const changed = Object.entries(pageEdits(options)).map(([file, edit]) => {
+  const edited = Object.entries(pageEdits(options)).map(([file, edit]) => {
     try {
-      return [file, edit(readFileSync(inRoot(file), 'utf8'))] as const;
+      return [file, edit(read(file))] as const;
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
     }
   });
-  return { ...made, ...Object.fromEntries(changed) };
+  return { made, edited: Object.fromEntries(edited) };
 }
 
-/** Writes the page, ready to run; answers the files. */
-export function createPage(options: PageOptions): string[] {
-  const contents = pageContents(options);
-  for (const [file, content] of Object.entries(contents)) {
+/** The places in a file that are not as they were, `file:line text`. */
+function newLines(file: string, before: string): string[] {
+  const known = new Set(before.split('\n'));
+  return readInRoot(file)
+    .split('\n')
+    .flatMap((line, at) => (known.has(line) ? [] : [`${file}:${at + 1} ${line.trim()}`]));
+}
+
+/** Writes the page, ready to run; answers the files that are new and the lines that others were given. */
+export function createPage(options: PageOptions): { made: string[]; edited: string[] } {
+  const { made, edited } = pageContents(options);
+  const journal = `${migrations}/meta/_journal.json`;
+  const before = [...Object.keys(edited), journal].map((file) => [file, readInRoot(file)] as const);
+  for (const [file, content] of Object.entries({ ...made, ...edited })) {
     mkdirSync(path.dirname(inRoot(file)), { recursive: true });
     writeFileSync(inRoot(file), content);
   }
-  const files = Object.keys(contents);
-  run(`npx prettier --log-level warn --write ${files.join(' ')}`);
-  migrate(options);
-  return files;
+  run(`npx prettier --log-level warn --write ${[...Object.keys(made), ...Object.keys(edited)].join(' ')}`);
+  const steps = migrate(options);
+  return {
+    made: [...Object.keys(made), ...steps],
+    edited: before.flatMap(([file, content]) => newLines(file, content)),
+  };
 }

@@ -1,4 +1,6 @@
-import { addressOf, camel, type PageOptions } from './page-files.ts';
+import { withImport } from './imports.ts';
+import { addressOf, pageWords, type PageOptions } from './page-files.ts';
+import { camel, capital, spoken } from './words.ts';
 
 type Edit = (source: string) => string;
 
@@ -11,20 +13,23 @@ const before =
     return source.slice(0, place) + text + source.slice(place);
   };
 
-/** Adds an import in the order of the file, which goes by what is imported from. */
+/** Adds a line to the list that `pattern` finds, in front of the first that comes after it in the alphabet. */
+const listed =
+  (pattern: RegExp, item: string): Edit =>
+  (source) => {
+    const found = pattern.exec(source);
+    if (!found) throw new Error(`nothing in it looks like ${pattern}`);
+    const lines = found[1]!.split('\n').filter(Boolean);
+    const at = lines.findIndex((line) => line.trim() > item);
+    lines.splice(at < 0 ? lines.length : at, 0, `  ${item}`);
+    const start = found.index + found[0].indexOf(found[1]!);
+    return `${source.slice(0, start)}${lines.join('\n')}\n${source.slice(start + found[1]!.length)}`;
+  };
+
 const importing =
   (names: string, from: string): Edit =>
-  (source) => {
-    const folder =
-      from.startsWith('./') && from.endsWith('/routes.ts') ? /^\.\/[\w-]+\/routes\.ts$/ : /^\.\//;
-    const all = [...source.matchAll(/^import [^;]*? from '([^']+)';\n/gm)].filter(([, path]) =>
-      folder.test(path!),
-    );
-    const next = all.find(([, path]) => path! > from);
-    const last = all.at(-1);
-    const place = next ? next.index : last ? last.index + last[0].length : 0;
-    return `${source.slice(0, place)}import ${names} from '${from}';\n${source.slice(place)}`;
-  };
+  (source) =>
+    withImport(source, names, from);
 
 const inOrder =
   (...edits: Edit[]): Edit =>
@@ -47,25 +52,47 @@ function inAreaJson(options: PageOptions): Edit {
   };
 }
 
+/** A record on either side of the test world, and the calls that reach for the other side's. */
+function inTestWorld(options: PageOptions): Record<string, Edit> {
+  const { list, one, scope } = options;
+  if (scope === 'portal') return {};
+  const { key, keyProperty, otherHeld, ownerHeld } = pageWords(options);
+  const made = `made${capital(camel(one))}`;
+  return {
+    'server/src/testing/foreign-records.ts': inOrder(
+      before(/\n\};\n\nconst newParent/, `\n  ...foreign${capital(camel(list))},`),
+      importing(`{ foreign${capital(camel(list))} }`, `./foreign-${list}.ts`),
+    ),
+    'server/src/testing/world.ts': inOrder(
+      before(
+        /(?<=\n) {2}return \{\n {4}branchId,/,
+        `  const [${made}] = await database
+    .insert(${camel(list)})
+    .values({ ${keyProperty}: \`\${name} ${spoken(key!)}\`, ${otherHeld} ${ownerHeld} })
+    .returning({ id: ${camel(list)}.id });\n`,
+      ),
+      before(/\n {2}\};\n\}\n\nexport type Side/, `\n    ${camel(one)}Id: ${made}!.id,`),
+      importing(`{ ${camel(list)} }`, `../database/schema/${list}.ts`),
+    ),
+  };
+}
+
 /** The lines by which the portal knows of the page, by file. */
 export function pageEdits(options: PageOptions): Record<string, Edit> {
   const { area, list, one } = options;
   const path = addressOf(options);
   const texts = (language: string): Edit =>
-    inOrder(
-      before(/\n\};\n/, `\n  ${camel(list)},`),
-      (source) =>
-        `import ${camel(list)} from './${list}-${language}.ts';\n${source.startsWith('import') ? '' : '\n'}${source}`,
-    );
+    inOrder(before(/\n\};\n/, `\n  ${camel(list)},`), importing(camel(list), `./${list}-${language}.ts`));
   return {
     'shared-api/src/contract.ts': inOrder(
-      before(/\n\];\n/, `\n  ${camel(list)},`),
+      listed(/\nconst resources = \[\n([\s\S]*?)\];\n/, `${camel(list)},`),
       importing(`* as ${camel(list)}`, `./${list}.ts`),
     ),
     'server/src/app.ts': inOrder(
-      before(/\n\];\n/, `\n  ...${camel(one)}Routes,`),
+      listed(/\nexport const routes[^\n]* = \[\n([\s\S]*?)\];\n/, `...${camel(one)}Routes,`),
       importing(`{ ${camel(one)}Routes }`, `./${list}/routes.ts`),
     ),
+    ...inTestWorld(options),
     [`${area.name}/area.json`]: inAreaJson(options),
     [`${area.name}/src/area.tsx`]: before(
       /(?<=\n {2}pages: \[)/,

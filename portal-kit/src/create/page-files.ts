@@ -1,29 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Area } from '../area/area-schema.ts';
+import { withSortedImports } from './imports.ts';
+import { fieldWords, type PageField } from './page-fields.ts';
+import { scopeWords, type Scope } from './page-scope.ts';
+import { camel, capital, quoted, spoken } from './words.ts';
 
 export interface PageOptions {
   area: Pick<Area, 'name'> & { role: Exclude<Area['role'], 'public'> };
   /** In the plural, as folders and addresses have it: `time-slots`. */
   list: string;
-  /** One of them: `time-slot`. */
+  /** One of them: `time-slot`; the same word where there is no other, as of `homework`. */
   one: string;
+  scope: Scope;
+  fields: readonly PageField[];
   title: Area['title'];
+  /** What the page is for, in one line. */
+  purpose: Area['title'];
 }
 
 const templates = path.join(import.meta.dirname, 'page-templates');
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-/** `time-slot` as a name in code: `timeSlot`. */
-export const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const spoken = (name: string) => name.replaceAll('-', ' ');
 
 /** Who calls in the tests of the server, and whose demo account the journey uses. */
-const callers: Record<PageOptions['area']['role'], { imports: string; call: string; account: string }> = {
-  admin: { imports: 'addAdmin', call: `addAdmin(database, { level: 'level_3' })`, account: 'level3' },
-  teacher: { imports: 'addTeacher', call: 'addTeacher(database)', account: 'teacher' },
-  parent: { imports: 'addParent', call: 'addParent(database)', account: 'parent' },
+const callers: Record<PageOptions['area']['role'], { imports: string[]; call: string; account: string }> = {
+  admin: { imports: ['addAdmin'], call: `addAdmin(database, { level: 'level_3' })`, account: 'level3' },
+  teacher: { imports: ['addTeacher'], call: 'addTeacher(database)', account: 'teacher' },
+  parent: { imports: ['addParent'], call: 'addParent(database)', account: 'parent' },
   student: {
-    imports: 'addBranch, addStudent',
+    imports: ['addBranch', 'addStudent'],
     call: `addStudent(database, { branchId: await addBranch(database, 'Georgetown') })`,
     account: 'student',
   },
@@ -32,14 +36,15 @@ const callers: Record<PageOptions['area']['role'], { imports: string; call: stri
 /** The address of the page in the browser. */
 export const addressOf = ({ area, list }: PageOptions): string => `/${area.role}/${list}`;
 
-/**
- * What a page with a list, a form and a removal begins with, by file: contract, table, server, page, dialog, texts in
- * both languages, the tests of server and page, and its journey.
- */
-export function pageFiles(options: PageOptions): Record<string, string> {
-  const { area, list, one, title } = options;
+/** The words that stand between percent signs in the templates. */
+export function pageWords(options: PageOptions): Record<string, string> {
+  const { area, list, one, scope, fields, title, purpose } = options;
   const caller = callers[area.role];
-  const words: Record<string, string> = {
+  const speaks = scope === 'branch' || fields.some(({ type }) => type === 'date');
+  const ofFields = fieldWords(fields, camel(list));
+  return {
+    ...scopeWords(scope, area.role, camel(list), camel(one)),
+    ...ofFields,
     list: camel(list),
     List: capital(camel(list)),
     LIST: capital(spoken(list)),
@@ -50,22 +55,39 @@ export function pageFiles(options: PageOptions): Record<string, string> {
     list_table: list.replaceAll('-', '_'),
     'list en': spoken(list),
     'one en': spoken(one),
-    TITLE_EN: title.en.replace(/[\\']/g, '\\$&'),
-    TITLE_CH: title.ch.replace(/[\\']/g, '\\$&'),
+    TITLE_EN: quoted(title.en),
+    TITLE_CH: quoted(title.ch),
+    PURPOSE_EN: quoted(purpose.en),
+    PURPOSE_CH: quoted(purpose.ch),
     area: area.name,
     role: area.role,
+    scope,
     path: addressOf(options),
     caller: caller.call,
-    callerImports: caller.imports,
+    callerImports: [...new Set([...caller.imports, ...(scope === 'branch' ? ['addBranch'] : [])])].join(', '),
     account: caller.account,
+    language: speaks ? 'useLanguage, ' : '',
+    useLanguage: speaks ? 'const language = useLanguage();' : '',
+    schemaInteger: scope === 'portal' || ofFields.schemaTypes!.includes('integer') ? '' : ', integer',
   };
+}
+
+/**
+ * What a page with a list, a form and a deletion begins with, by file: contract, table, server, page, dialog, texts in
+ * both languages, the tests of server and page, and its journey; with a scope also the calls that reach too far.
+ */
+export function pageFiles(options: PageOptions): Record<string, string> {
+  const { area, list, one, scope } = options;
+  const words = pageWords(options);
   const filled = (template: string) =>
-    readFileSync(path.join(templates, `${template}.txt`), 'utf8').replace(
-      /%([a-zA-Z][\w -]*)%/g,
-      (_, word: string) => {
-        if (words[word] === undefined) throw new Error(`${template} names ${word}, which nothing fills`);
-        return words[word];
-      },
+    withSortedImports(
+      readFileSync(path.join(templates, `${template}.txt`), 'utf8').replace(
+        /%([a-zA-Z][\w -]*)%/g,
+        (_, word: string) => {
+          if (words[word] === undefined) throw new Error(`${template} names ${word}, which nothing fills`);
+          return words[word];
+        },
+      ),
     );
   const server = `server/src/${list}`;
   const page = `${area.name}/src/${list}`;
@@ -75,6 +97,7 @@ export function pageFiles(options: PageOptions): Record<string, string> {
     [`${server}/queries.ts`]: filled('queries.ts'),
     [`${server}/routes.ts`]: filled('routes.ts'),
     [`${server}/${list}.test.ts`]: filled('server.test.ts'),
+    ...(scope === 'portal' ? {} : { [`server/src/testing/foreign-${list}.ts`]: filled('foreign.ts') }),
     [`${page}/${list}-page.tsx`]: filled('page.tsx'),
     [`${page}/${one}-dialog.tsx`]: filled('dialog.tsx'),
     [`${page}/${list}-page.test.tsx`]: filled('page.test.tsx'),

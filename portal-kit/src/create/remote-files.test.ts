@@ -9,6 +9,7 @@ const files = remoteFiles({
   role: 'teacher',
   path: '/teacher/lost-books',
   title: { en: 'Teacher’s books', ch: '图书' },
+  purpose: { en: 'Books that were lost.', ch: '遗失的书。' },
 });
 
 test('its data hold to the schema and to what areas have to keep', () => {
@@ -28,6 +29,7 @@ test('a title with a quotation mark stays text', () => {
     role: 'teacher',
     path: '/teacher/library',
     title: { en: "Teacher's books", ch: '图书' },
+    purpose: { en: 'Books that were lost.', ch: '遗失的书。' },
   });
   expect(texts).toContain(String.raw`title: 'Teacher\'s books'`);
 });

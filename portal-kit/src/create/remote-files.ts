@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type Area } from '../area/area-schema.ts';
+import { camel as camelOf, capital, quoted as escaped } from './words.ts';
 
 export interface RemoteOptions {
   /** The folder and the area: `library-app`. */
@@ -7,11 +8,12 @@ export interface RemoteOptions {
   /** The first page, and all paths below it are the remote's: `/teacher/library`. */
   path: string;
   title: Area['title'];
+  /** What the first page is for, in one line. */
+  purpose: Area['title'];
 }
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const quoted = (text: string) => `'${escaped(text)}'`;
 
 const texts = (title: string, purpose: string) => `{
   FEATURE: {
@@ -24,9 +26,9 @@ const texts = (title: string, purpose: string) => `{
  * What a new remote begins with, by file: its data, its build, one page in both languages and the test of it. The names
  * of its first feature are those of the last part of its path.
  */
-export function remoteFiles({ name, role, path, title }: RemoteOptions): Record<string, string> {
+export function remoteFiles({ name, role, path, title, purpose }: RemoteOptions): Record<string, string> {
   const feature = path.split('/').at(-1)!;
-  const camel = feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const camel = camelOf(feature);
   const component = `${capital(camel)}Page`;
   const page = `${feature}/${feature}-page.tsx`;
   const area: Omit<Area, 'restricted' | 'profilePanel'> = {
@@ -65,7 +67,7 @@ export default defineArea({
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },
 });
 `,
-    'src/texts/en.ts': `const texts = ${filled(texts(title.en, 'Say in one line what this page is for.'))};
+    'src/texts/en.ts': `const texts = ${filled(texts(title.en, purpose.en))};
 
 export type Texts = typeof texts;
 
@@ -79,7 +81,7 @@ export default texts;
 `,
     'src/texts/ch.ts': `import type { Texts } from './en.ts';
 
-const texts: Texts = ${filled(texts(title.ch, '用一句话说明本页的用途。'))};
+const texts: Texts = ${filled(texts(title.ch, purpose.ch))};
 
 export default texts;
 `,

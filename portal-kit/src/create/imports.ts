@@ -1,0 +1,22 @@
+const importLine = /^import [^;]*? from '([^']+)';\n/gm;
+
+/** Packages first, then what lies above, then the own folder; each by what is imported from. */
+const place = (from: string): string => `${from.startsWith('./') ? 2 : from.startsWith('.') ? 1 : 0}${from}`;
+
+/** The imports of a file that was just written, in the order of the house. */
+export function withSortedImports(source: string): string {
+  const lines = [...source.matchAll(importLine)].map(([line, from]) => ({ line, from: place(from!) }));
+  const sorted = lines.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ line }) => line);
+  return sorted.join('') + source.replace(importLine, '');
+}
+
+/** Adds an import in front of the first that comes after it, among those of the same kind of place. */
+export function withImport(source: string, names: string, from: string): string {
+  const line = `import ${names} from '${from}';\n`;
+  const all = [...source.matchAll(importLine)];
+  const next = all.find(([, path]) => place(path!) > place(from));
+  const last = all.at(-1);
+  if (!last) return `${line}\n${source}`;
+  const at = next ? next.index : last.index + last[0].length;
+  return source.slice(0, at) + line + source.slice(at);
+}
