@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { contract } from '@portal/shared-api/contract';
 import { adminLevels, roles, type Endpoint, type Grant, type Role } from '@portal/shared-api/endpoint';
+import { digests } from '../testing/digests.ts';
 import { foreignRecords } from '../testing/foreign-records.ts';
 import { addStudent, signedIn } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
-import { addWorld, digests, FOREIGN, type World } from '../testing/world.ts';
+import { addWorld, FOREIGN, type World } from '../testing/world.ts';
 import { toCome } from '../app.ts';
 import { branchScope, refusal, requireBranch } from './permissions.ts';
 
