@@ -65,7 +65,7 @@ async function addClass(page: Page, studentId: string, wanted: Occurrence): Prom
     .filter({ hasText: wanted.subject.name })
     .filter({ hasText: wanted.day })
     .filter({ hasText: clockTime(wanted.start_time) });
-  await line.getByRole('button', { name: 'Add', exact: true }).click();
+  await line.getByRole('button', { name: /^Add: / }).click();
   await expect(line.getByRole('button', { name: 'Added' })).toBeVisible();
 }
 

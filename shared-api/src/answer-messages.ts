@@ -54,6 +54,10 @@ export const answerMessages = {
     en: 'The amount paid differs from the amount due. Please say why in the comment',
     ch: '缴费金额与应付金额不符，请在备注说明原因',
   },
+  enrollment_attended_all: {
+    en: 'You attend {{subjects}} already. Please choose a class that you are not in yet',
+    ch: '您已在上{{subjects}}，请选择还没参加的班级',
+  },
   enrollment_classes_gone: {
     en: 'No longer offered here: {{subjects}}. Please take these classes out and choose again',
     ch: '以下班级已不开放：{{subjects}}。请移除后重新选择',
@@ -136,6 +140,10 @@ export const answerMessages = {
   ic_zero_lost: {
     en: 'This IC came as a number of {{digits}} digits; Excel drops zeros in front. Please type all 12 digits',
     ch: '此身份证号码是 {{digits}} 位的数字，Excel 会删去前面的 0，请输入完整的 12 位',
+  },
+  join_date_attended: {
+    en: 'The student attended a class on {{date}}. Please choose that day or an earlier one',
+    ch: '学生 {{date}} 已出席上课，请选择当天或更早的日期',
   },
   join_date_order: {
     en: 'The stays of a student must not overlap. Please choose a date from {{first}} to {{last}}',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
-import { weekdays } from './calendar.ts';
+import { classSummary } from './classes.ts';
 import { packageInterest, shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, id } from './fields.ts';
@@ -91,12 +91,12 @@ const requestedClass = z.object({
   id: z.int(),
   teacher: z.string(),
   branch: z.string(),
-  class_day: z.enum(weekdays),
-  start_time: z.string(),
-  end_time: z.string(),
+  ...classSummary.pick({ class_day: true, start_time: true, end_time: true, coming: true }).shape,
   subject: z.string(),
   is_online: z.union([z.literal(0), z.literal(1)]),
 });
+
+export type RequestedClass = z.output<typeof requestedClass>;
 
 const enrollmentRequest = z.object({
   id: z.int(),

@@ -78,9 +78,17 @@ export const teacherAttendanceList = endpoint({
   response: sheet,
 });
 
-const submission = sheetQuestion.extend({
-  student_attendances: z.array(z.object({ student_id: studentId, attend: z.boolean() })).max(500),
-});
+const marks = z
+  .array(z.object({ student_id: studentId, attend: z.boolean() }))
+  .max(500)
+  .refine(
+    (all) =>
+      new Set(all.map((one) => `${one.student_id} ${one.attend}`)).size ===
+      new Set(all.map((one) => one.student_id)).size,
+    { error: 'attendance_contradicts' },
+  );
+
+const submission = sheetQuestion.extend({ student_attendances: marks });
 export type AttendanceSubmission = z.output<typeof submission>;
 
 export const submitAdminAttendance = endpoint({

@@ -7,6 +7,13 @@ import { endpoint, type Result } from './endpoint.ts';
 import { date, flag, fromText, id, idParams, searchTerm, time, integer } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
+/** When a class meets in the week. */
+const schedule = z.object({ class_day: z.enum(weekdays), start_time: z.string(), end_time: z.string() });
+export type ClassSchedule = z.output<typeof schedule>;
+
+const comingSchedule = schedule.extend({ from: z.string() });
+export type ComingSchedule = z.output<typeof comingSchedule>;
+
 /** A class as lists of other screens show it. `is_online`/`is_hybrid`: 1/0 online, 0/1 hybrid, 0/0 physical (decision 65). */
 export const classSummary = z.object({
   id: z.int(),
@@ -14,9 +21,10 @@ export const classSummary = z.object({
   education_level: shownEducationLevel,
   branch,
   teachers: z.array(z.object({ id: z.int(), name: z.string() })),
-  class_day: z.enum(weekdays),
-  start_time: z.string(),
-  end_time: z.string(),
+  /** As it meets today or, where it has not begun, on its first day. */
+  ...schedule.shape,
+  /** As it meets later, from which day on each. */
+  coming: z.array(comingSchedule),
   commence_date: z.string(),
   conclude_date: z.string(),
   is_online: z.union([z.literal(0), z.literal(1)]),
@@ -81,15 +89,8 @@ export const classDetails = endpoint({
   summary: 'One class, as its dialogs read it',
   params: idParams,
   response: classRow.extend({
-    /** How it met before, each until a day. */
-    earlier: z.array(
-      z.object({
-        until: z.string(),
-        class_day: z.enum(weekdays),
-        start_time: z.string(),
-        end_time: z.string(),
-      }),
-    ),
+    /** All but the last of its schedules, each until a day. */
+    earlier: z.array(schedule.extend({ until: z.string() })),
     /** The first day from which another day or other times may count: attendance was taken until then. */
     schedule_from: z.string(),
     /** Attendance was taken or somebody belongs or belonged to it: subject and branch stay what they are. */
@@ -97,6 +98,14 @@ export const classDetails = endpoint({
   }),
 });
 export type ClassDetails = Result<typeof classDetails>;
+
+/** The schedule that counts in the end, which is the one that an edit begins with. */
+export const lastSchedule = (of: Pick<ClassSummary, keyof ClassSchedule | 'coming'>): ClassSchedule =>
+  of.coming.at(-1) ?? of;
+
+/** The schedule in force on a date: of those that end, the first that has not ended by then, else the last one. */
+export const inForceOn = <S>(earlier: readonly (S & { until: string })[], last: S, day: string): S =>
+  earlier.find(({ until }) => day < until) ?? last;
 
 const bit = fromText(z.literal([0, 1], { error: 'selection_unknown' })).default(0);
 

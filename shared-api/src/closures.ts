@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
+import { today } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { date, fromText, id, text } from './fields.ts';
 
@@ -81,6 +82,9 @@ export const closeBranch = endpoint({
   access: ofBranch,
   summary: 'Cancels every class of a branch on a day, except those whose attendance was taken',
   params: branchDay,
-  body: z.object({ date, reason: text(120) }),
+  body: z.object({
+    date: date.refine((day) => day >= today(), { error: 'closure_past' }),
+    reason: text(120),
+  }),
   response: done,
 });

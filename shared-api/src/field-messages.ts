@@ -111,6 +111,11 @@ export const fieldMessages = {
   },
   time_order: { en: 'The end must be after the start', ch: '结束时间必须晚于开始时间' },
   mode_both: { en: 'A class is either online or hybrid', ch: '班级只能选择线上或混合其中一种' },
+  attendance_contradicts: {
+    en: 'A student is marked twice, as here and as away',
+    ch: '有学生同时标记为出席和缺席',
+  },
+  closure_past: { en: 'Please choose today or a later day', ch: '请选择今天或之后的日期' },
   original_date_day: { en: 'Original date should be {{day}}.', ch: '原日期应为{{day}}。' },
 } as const satisfies Record<string, Text>;
 

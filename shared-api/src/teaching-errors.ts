@@ -27,6 +27,16 @@ export const teachingErrors = {
     en: 'The list of students has changed. Please open the date again.',
     ch: '学生名单已更改，请重新打开这一天。',
   },
+  closure_nothing: {
+    status: 400,
+    en: '{{branch}} has no class left to cancel on {{date}}: none takes place, or they are cancelled or their attendance was taken already.',
+    ch: '{{branch}} {{date}} 没有可停课的班级：当天没有课、已停课，或已点名。',
+  },
+  request_classes_gone: {
+    status: 400,
+    en: 'No longer offered: {{subjects}}. Please reject this request, so that the family can choose again.',
+    ch: '以下班级已不开放：{{subjects}}。请拒绝此申请，让家长重新选择。',
+  },
   enrollment_closed: {
     status: 400,
     en: 'Class enrollment has been closed. Your choices are kept here; please ask the centre.',

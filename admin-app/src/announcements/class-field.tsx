@@ -1,6 +1,6 @@
 import { announcementBody } from '@portal/shared-api/announcements';
 import type { ClassRow } from '@portal/shared-api/classes';
-import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { classText } from '@portal/shared-ui/class-schedule';
 import { Field } from '@portal/shared-ui/field';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 
@@ -20,11 +20,5 @@ export const ClassField = ({ name, label, chosen }: ClassFieldProps) => (
 function ClassText({ of, id }: { of: ClassRow | null; id?: string }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
-  return (
-    <output id={id}>
-      {of
-        ? `${of.subject.name} · ${weekdayName(of.class_day, language)} · ${timeRangeText(of.start_time, of.end_time, language)}`
-        : t('announcements.noClass')}
-    </output>
-  );
+  return <output id={id}>{of ? classText(of, language) : t('announcements.noClass')}</output>;
 }

@@ -3,7 +3,7 @@ import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { useApiQuery } from '@portal/shared-api/react';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { DataTable } from '@portal/shared-ui/data-table';
-import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { ClassScheduleText } from '@portal/shared-ui/class-schedule';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { SearchBox } from '@portal/shared-ui/search-box';
@@ -32,13 +32,7 @@ export function ClassSearchDialog({ onChoose, onClose }: ClassSearchDialogProps)
           {
             key: 'when',
             title: t('announcements.when'),
-            render: (row) => (
-              <>
-                {weekdayName(row.class_day, language)}
-                <br />
-                {timeRangeText(row.start_time, row.end_time, language)}
-              </>
-            ),
+            render: (row) => <ClassScheduleText of={row} />,
           },
           {
             key: 'where',

@@ -2,6 +2,7 @@ import { decideEnrollment, pendingEnrollments } from '@portal/shared-api/approva
 import { educationLevelNames, packageName } from '@portal/shared-api/education-levels';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { Chip } from '@portal/shared-ui/chip';
+import { ComingSchedules } from '@portal/shared-ui/class-schedule';
 import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { studentText } from '@portal/shared-ui/student-text';
@@ -60,6 +61,7 @@ export function EnrollmentRequests() {
                   {weekdayName(one.class_day, language)} ·{' '}
                   {timeRangeText(one.start_time, one.end_time, language)} · {branchName(one.branch, language)}
                   {one.teacher && <> · {one.teacher}</>}
+                  <ComingSchedules of={one} />
                 </div>
               </div>
             )),

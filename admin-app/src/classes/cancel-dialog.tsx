@@ -8,6 +8,7 @@ import { isApiError } from '@portal/shared-api/client';
 import type { ClassRow } from '@portal/shared-api/classes';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
+import { ClassScheduleText } from '@portal/shared-ui/class-schedule';
 import { DateField } from '@portal/shared-ui/date-field';
 import { dateText, instantText } from '@portal/shared-ui/dates';
 import { Empty } from '@portal/shared-ui/empty';
@@ -22,7 +23,6 @@ import { useDespite } from '@portal/shared-ui/use-despite';
 import { useState } from 'react';
 import styles from './classes.module.css';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
-import { useClassTexts } from './use-class-texts.ts';
 
 interface CancelDialogProps {
   of: ClassRow;
@@ -32,7 +32,6 @@ interface CancelDialogProps {
 /** Cancels single lessons of a class and shows what was cancelled before. */
 export function CancelDialog({ of, onClose }: CancelDialogProps) {
   const { t } = useTranslation('admin-app');
-  const texts = useClassTexts();
   const { notify } = useFeedback();
   const [form] = useForm<{ date_cancelled: string }>();
   const chosen = useWatch('date_cancelled', form) as string | undefined;
@@ -74,9 +73,9 @@ export function CancelDialog({ of, onClose }: CancelDialogProps) {
             label: t('classes.cancel.tab'),
             children: (
               <>
-                <p className={styles.quiet}>
-                  {texts.day(of.class_day)}, {texts.hours(of)}
-                </p>
+                <div className={styles.schedule}>
+                  <ClassScheduleText of={of} />
+                </div>
                 <DateField
                   name="date_cancelled"
                   label={t('classes.cancel.date')}
@@ -136,6 +135,7 @@ function History({ classId }: { classId: number }) {
 
 function RemoveCancellation({ of }: { of: Cancellation }) {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   const { notify } = useFeedback();
   const despiteClashes = useDespiteClashes();
   const remove = useApiMutation(removeCancellation, ['classes', 'timetable']);
@@ -154,7 +154,11 @@ function RemoveCancellation({ of }: { of: Cancellation }) {
   }
   return (
     <>
-      <Button loading={remove.isPending} onClick={() => void bringBack()}>
+      <Button
+        of={dateText(of.date_cancelled, language)}
+        loading={remove.isPending}
+        onClick={() => void bringBack()}
+      >
         {t('classes.cancel.remove')}
       </Button>
       {failure && <Notice kind="error">{failure}</Notice>}

@@ -1,6 +1,13 @@
-import { classDetails, updateClass, type ClassDetails } from '@portal/shared-api/classes';
+import {
+  classDetails,
+  lastSchedule,
+  updateClass,
+  type ClassDetails,
+  type ClassSchedule,
+} from '@portal/shared-api/classes';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { branchName } from '@portal/shared-ui/branch-name';
+import { ClassScheduleText } from '@portal/shared-ui/class-schedule';
 import { DateField } from '@portal/shared-ui/date-field';
 import { dateText } from '@portal/shared-ui/dates';
 import { useForm, useWatch } from '@portal/shared-ui/form';
@@ -10,6 +17,7 @@ import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { useDespite } from '@portal/shared-ui/use-despite';
 import { useState } from 'react';
+import styles from './classes.module.css';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { AddStudentDialog } from './add-student-dialog.tsx';
 import { bodyOf, ClassFields, type ClassValues } from './class-fields.tsx';
@@ -21,6 +29,12 @@ interface ClassDialogProps {
   onClose: () => void;
   onDone: (message: string) => void;
 }
+
+const scheduleOf = ({ class_day, start_time, end_time }: ClassSchedule): ClassSchedule => ({
+  class_day,
+  start_time,
+  end_time,
+});
 
 type Values = ClassValues & { from_date: string };
 
@@ -89,9 +103,7 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
           branch_id: String(one.branch.id),
           subject_id: one.subject.id,
           teacher_ids: one.teachers.map(({ id }) => id),
-          class_day: one.class_day,
-          start_time: one.start_time,
-          end_time: one.end_time,
+          ...scheduleOf(lastSchedule(one)),
           commence_date: one.commence_date,
           conclude_date: one.conclude_date,
           mode: modeOf(one),
@@ -106,8 +118,8 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
         describe={(one) => [
           { term: t('classes.fields.subject'), value: one.subject.name },
           { term: t('classes.fields.teachers'), value: one.teachers.map(({ name }) => name).join(', ') },
-          { term: t('classes.fields.day'), value: texts.day(one.class_day) },
-          { term: t('classes.fields.time'), value: texts.hours(one) },
+          { term: t('classes.fields.day'), value: texts.day(lastSchedule(one).class_day) },
+          { term: t('classes.fields.time'), value: texts.hours(lastSchedule(one)) },
           { term: t('classes.fields.commence'), value: dateText(one.commence_date, language) },
           { term: t('classes.fields.conclude'), value: dateText(one.conclude_date, language) },
           { term: t('classes.fields.mode'), value: texts.mode(one) },
@@ -126,6 +138,11 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
               label: t('classes.tabs.details'),
               children: (
                 <>
+                  {found.coming.length > 0 && (
+                    <div className={styles.schedule}>
+                      <ClassScheduleText of={found} />
+                    </div>
+                  )}
                   <ClassFields teachers={found.teachers} fixed={found.is_used} />
                   <NewScheduleFrom form={form} found={stored} />
                 </>
@@ -156,10 +173,11 @@ function NewScheduleFrom({ form, found }: NewScheduleFromProps) {
   const day = useWatch('class_day', form);
   const start = useWatch('start_time', form);
   const end = useWatch('end_time', form);
+  const last = lastSchedule(found);
   const isSame =
-    (day ?? found.class_day) === found.class_day &&
-    (start ?? found.start_time) === found.start_time &&
-    (end ?? found.end_time) === found.end_time;
+    (day ?? last.class_day) === last.class_day &&
+    (start ?? last.start_time) === last.start_time &&
+    (end ?? last.end_time) === last.end_time;
   if (isSame) return null;
   return (
     <DateField

@@ -3,15 +3,17 @@ import type { ClassDetails } from '@portal/shared-api/classes';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { ClassDialog } from './class-dialog.tsx';
 import { NewClassDialog } from './new-class-dialog.tsx';
+import { TimeChangeDialog } from './time-change-dialog.tsx';
 
 afterEach(cleanup);
 
 const found: ClassDetails = {
   ...{ id: 7, subject: { id: 1, name: 'Physics' }, education_level: 'form_4' },
   ...{ branch: { id: 1, branch_name: 'Georgetown' }, teachers: [{ id: 2, name: 'Nurul' }] },
-  ...{ class_day: 'Monday', start_time: '15:00', end_time: '16:30' },
+  ...{ class_day: 'Monday', start_time: '15:00', end_time: '16:30', coming: [] },
   ...{ commence_date: '2026-01-05', conclude_date: '2026-11-30', is_online: 0, is_hybrid: 0 },
   ...{ students: 3, deleted_at: null, version: 4, earlier: [], schedule_from: '2026-03-02', is_used: true },
 };
@@ -73,4 +75,59 @@ test('an admin of one branch finds it chosen in a new class', async () => {
     answers: lists,
   });
   await screen.findByText('Georgetown');
+});
+
+const monday = { class_day: 'Monday' as const, start_time: '15:00', end_time: '16:30' };
+const sunday = { class_day: 'Sunday' as const, start_time: '10:00', end_time: '11:00' };
+/** Mondays until the end of January, Sundays from then on. */
+const changing: ClassDetails = {
+  ...found,
+  ...{ commence_date: '2026-01-05', conclude_date: '2027-11-30' },
+  coming: [{ from: '2027-02-01', ...sunday }],
+  earlier: [{ until: '2027-02-01', ...monday }],
+};
+const changes = () =>
+  renderPage(<TimeChangeDialog of={changing} onClose={() => undefined} onDone={() => undefined} />, {
+    answers: { 'classes.details': () => changing, 'time-changes.adminClass': () => ({ message: 'ok' }) },
+  });
+async function enter(label: string, text: string) {
+  const input = await field(label);
+  await userEvent.clear(input);
+  await userEvent.type(input, `${text}{Enter}`);
+}
+
+test('a lesson is moved by the schedule of its own date, with its times', async () => {
+  const { callsOf } = changes();
+  await screen.findByText('from 1 Feb 2027: Sunday 10:00 AM - 11:00 AM');
+  await enter('Original date', '7/2/2027');
+  await waitFor(async () => expect((await field('Start time')).value).toBe('10:00 AM'));
+  await enter('Original date', '25/1/2027');
+  await waitFor(async () => expect((await field('Start time')).value).toBe('3:00 PM'));
+  await enter('New date', '26/1/2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Change time' }));
+  await waitFor(() =>
+    expect(callsOf('time-changes.adminClass').map(({ body }) => body)).toMatchObject([
+      { originalDate: '2027-01-25', newDate: '2027-01-26', newStartTime: '15:00', newEndTime: '16:30' },
+    ]),
+  );
+});
+
+test('a date that is no class day is told the day that counts then', async () => {
+  changes();
+  await enter('Original date', '26/1/2027');
+  await screen.findByText('Original date should be Monday.');
+  await enter('Original date', '8/2/2027');
+  await screen.findByText('Original date should be Sunday.');
+});
+
+test('Cancel and Edit say how the class meets today and later; Edit begins with the last schedule', async () => {
+  renderPage(<CancelDialog of={changing} onClose={() => undefined} />, {
+    answers: { 'cancellations.history': () => ({ data: [] }) },
+  });
+  await screen.findByText('Monday · 3:00 PM - 4:30 PM');
+  await screen.findByText('from 1 Feb 2027: Sunday 10:00 AM - 11:00 AM');
+  cleanup();
+  edit({ 'classes.details': () => changing });
+  await screen.findByText('from 1 Feb 2027: Sunday 10:00 AM - 11:00 AM');
+  expect((await field('Start time')).value).toBe('10:00 AM');
 });

@@ -41,6 +41,7 @@ export function ClassStudents({ classId, onAdd }: ClassStudentsProps) {
                   </div>
                   <Button
                     danger
+                    of={name}
                     onClick={() =>
                       void remove(
                         {

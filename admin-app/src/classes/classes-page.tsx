@@ -13,6 +13,7 @@ import { subjectsForFilter } from '@portal/shared-api/subjects';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { Button } from '@portal/shared-ui/button';
+import { ComingSchedules } from '@portal/shared-ui/class-schedule';
 import type { Column, RowAction } from '@portal/shared-ui/data-table';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { weekdayName } from '@portal/shared-ui/dates';
@@ -165,7 +166,17 @@ function useColumns(): Column<ClassRow>[] {
       title: t('classes.fields.educationLevel'),
       render: ({ education_level }) => educationLevelNames[education_level][language],
     },
-    { key: 'time', title: t('classes.fields.time'), nowrap: true, render: texts.hours },
+    {
+      key: 'time',
+      title: t('classes.fields.time'),
+      nowrap: true,
+      render: (row) => (
+        <>
+          {texts.hours(row)}
+          <ComingSchedules of={row} />
+        </>
+      ),
+    },
     {
       key: 'students',
       title: t('classes.fields.students'),

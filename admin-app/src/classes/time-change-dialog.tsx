@@ -1,18 +1,25 @@
 import { isDate, weekdayNames, weekdayOf } from '@portal/shared-api/calendar';
-import type { ClassRow } from '@portal/shared-api/classes';
+import {
+  classDetails,
+  inForceOn,
+  lastSchedule,
+  type ClassDetails,
+  type ClassRow,
+  type ClassSchedule,
+} from '@portal/shared-api/classes';
 import { date } from '@portal/shared-api/fields';
-import { messageText } from '@portal/shared-api/messages';
-import { useApiMutation } from '@portal/shared-api/react';
+import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { changeClassTime, type ClassChangeForm } from '@portal/shared-api/time-changes';
+import { ClassScheduleText } from '@portal/shared-ui/class-schedule';
 import { DateField } from '@portal/shared-ui/date-field';
 import { useForm, useWatch, type FormInstance } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { TimeField } from '@portal/shared-ui/time-field';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './classes.module.css';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
-import { useClassTexts } from './use-class-texts.ts';
 
 type Values = Omit<ClassChangeForm, 'despite_clashes'>;
 
@@ -23,21 +30,43 @@ interface TimeChangeDialogProps {
 }
 
 /** Moves one lesson of a class for everybody. */
-export function TimeChangeDialog({ of, onClose, onDone }: TimeChangeDialogProps) {
+export function TimeChangeDialog({ of, ...dialog }: TimeChangeDialogProps) {
+  const { t } = useTranslation('admin-app');
+  const details = useApiQuery(classDetails, { params: { id: of.id } }, { anew: true });
+  const title = t('classes.timeChange.title', { name: of.subject.name });
+  return (
+    <QueryDialog title={title} query={details} onClose={dialog.onClose}>
+      {(found) => <ChangeDialog {...dialog} title={title} of={found} />}
+    </QueryDialog>
+  );
+}
+
+interface ChangeDialogProps extends Omit<TimeChangeDialogProps, 'of'> {
+  title: string;
+  of: ClassDetails;
+}
+
+function ChangeDialog({ title, of, onClose, onDone }: ChangeDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
-  const texts = useClassTexts();
   const despiteClashes = useDespiteClashes();
   const [form] = useForm<Values>();
   const change = useApiMutation(changeClassTime, ['classes', 'timetable']);
-  const isClassDay = date.refine((day) => weekdayOf(day) === of.class_day, {
-    error: messageText('original_date_day', language, { day: weekdayNames[of.class_day][language] }),
+  const scheduleOn = (day: string) => inForceOn<ClassSchedule>(of.earlier, lastSchedule(of), day);
+  const isClassDay = date.superRefine((day, context) => {
+    const { class_day } = scheduleOn(day);
+    if (weekdayOf(day) !== class_day)
+      context.addIssue({
+        code: 'custom',
+        message: 'original_date_day',
+        params: { day: weekdayNames[class_day][language] },
+      });
   });
 
   return (
     <FormDialog<Values>
       asksBeforeLeaving
-      title={t('classes.timeChange.title', { name: of.subject.name })}
+      title={title}
       verb={t('classes.timeChange.verb')}
       form={form}
       initialValues={{ newStartTime: of.start_time, newEndTime: of.end_time }}
@@ -49,9 +78,9 @@ export function TimeChangeDialog({ of, onClose, onDone }: TimeChangeDialogProps)
       }}
       onClose={onClose}
     >
-      <p className={styles.quiet}>
-        {texts.day(of.class_day)}, {texts.hours(of)}
-      </p>
+      <div className={styles.schedule}>
+        <ClassScheduleText of={of} />
+      </div>
       <DateField
         name="originalDate"
         label={t('classes.timeChange.original')}
@@ -59,7 +88,7 @@ export function TimeChangeDialog({ of, onClose, onDone }: TimeChangeDialogProps)
         max={of.conclude_date}
         schema={isClassDay}
       />
-      <NewDate form={form} />
+      <NewDate form={form} of={of} scheduleOn={scheduleOn} />
       <div className={styles.pair}>
         <TimeField name="newStartTime" label={t('classes.fields.start')} />
         <TimeField name="newEndTime" label={t('classes.fields.end')} />
@@ -68,13 +97,28 @@ export function TimeChangeDialog({ of, onClose, onDone }: TimeChangeDialogProps)
   );
 }
 
-/** Begins with the lesson's own date, since often the time alone is another one. */
-function NewDate({ form }: { form: FormInstance<Values> }) {
+interface NewDateProps {
+  form: FormInstance<Values>;
+  of: ClassSchedule;
+  scheduleOn: (day: string) => ClassSchedule;
+}
+
+/** Begins with the lesson's own date and times, since often one of them alone is another. What somebody chose stays. */
+function NewDate({ form, of, scheduleOn }: NewDateProps) {
   const { t } = useTranslation('admin-app');
   const original = useWatch('originalDate', form) as string | undefined;
+  const day = original && isDate(original) ? original : null;
+  const { start_time, end_time } = day ? scheduleOn(day) : of;
+  const filled = useRef({ newDate: '', newStartTime: of.start_time, newEndTime: of.end_time });
   useEffect(() => {
-    if (original && isDate(original) && !form.isFieldTouched('newDate'))
-      form.setFieldsValue({ newDate: original });
-  }, [original, form]);
+    if (!day) return;
+    const now = form.getFieldsValue();
+    const last = filled.current;
+    const isOwn = (name: keyof typeof last) => !now[name] || now[name] === last[name];
+    filled.current = { newDate: day, newStartTime: start_time, newEndTime: end_time };
+    if (isOwn('newDate')) form.setFieldsValue({ newDate: day });
+    if (isOwn('newStartTime') && isOwn('newEndTime'))
+      form.setFieldsValue({ newStartTime: start_time, newEndTime: end_time });
+  }, [day, start_time, end_time, form]);
   return <DateField name="newDate" label={t('classes.timeChange.new')} schema={date} />;
 }

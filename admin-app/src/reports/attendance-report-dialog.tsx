@@ -2,7 +2,7 @@ import { listClasses } from '@portal/shared-api/classes';
 import { useApi, useApiQuery } from '@portal/shared-api/react';
 import { attendanceReport } from '@portal/shared-api/reports';
 import { listTeachers } from '@portal/shared-api/teachers';
-import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { classText } from '@portal/shared-ui/class-schedule';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
@@ -63,7 +63,7 @@ export function AttendanceReportDialog({ onClose }: { onClose: () => void }) {
         loading={classes.isPending}
         options={offered.map((one) => ({
           value: one.id,
-          label: `${one.subject.name} · ${weekdayName(one.class_day, language)} · ${timeRangeText(one.start_time, one.end_time, language)}`,
+          label: classText(one, language),
         }))}
       />
     </FormDialog>

@@ -4,8 +4,9 @@ import type { ClassSummary } from '@portal/shared-api/classes';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { addableClasses, addClass, type StudentDetails } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
+import { classText } from '@portal/shared-ui/class-schedule';
 import { Empty } from '@portal/shared-ui/empty';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { Notice } from '@portal/shared-ui/notice';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ interface AddClassProps {
 /** The classes a student can join. One that was just added stays in its place and says Added. */
 export function AddClass({ student, onBack }: AddClassProps) {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   const { student_id, name } = student;
   const addable = useApiQuery(addableClasses, { body: { student_id } });
   const despiteClashes = useDespiteClashes(t('classes.clash.add'));
@@ -80,12 +82,13 @@ export function AddClass({ student, onBack }: AddClassProps) {
         {lines.map((one) => (
           <ClassLine key={one.id} of={one}>
             {isAdded(one) ? (
-              <Button icon="approve" disabled>
+              <Button icon="approve" of={classText(one, language)} disabled>
                 {t('students.classes.added')}
               </Button>
             ) : (
               <Button
                 icon="add"
+                of={classText(one, language)}
                 loading={joining?.id === one.id}
                 disabled={joining !== null}
                 onClick={() => void join(one)}

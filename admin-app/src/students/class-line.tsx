@@ -1,7 +1,8 @@
 import { today } from '@portal/shared-api/calendar';
 import type { ClassSummary } from '@portal/shared-api/classes';
 import { Chip } from '@portal/shared-ui/chip';
-import { dateText, timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { ClassScheduleText } from '@portal/shared-ui/class-schedule';
+import { dateText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import type { ReactNode } from 'react';
@@ -23,9 +24,7 @@ export function ClassLine({ of, children }: ClassLineProps) {
     <li className={styles.line}>
       <div>
         <strong>{of.subject.name}</strong> {mode && <Chip tone="slate">{t(`students.classes.${mode}`)}</Chip>}
-        <div>
-          {weekdayName(of.class_day, language)} · {timeRangeText(of.start_time, of.end_time, language)}
-        </div>
+        <ClassScheduleText of={of} />
         <div className={styles.quiet}>
           {listText(
             of.teachers.map(({ name }) => name),

@@ -4,7 +4,8 @@ import type { ClassSummary } from '@portal/shared-api/classes';
 import { useApiMutation } from '@portal/shared-api/react';
 import { removeClass } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { classText } from '@portal/shared-ui/class-schedule';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 
 interface RemoveClassProps {
@@ -18,6 +19,7 @@ interface RemoveClassProps {
  */
 export function RemoveClass({ of, studentId }: RemoveClassProps) {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   const { notify } = usePortal();
   const remove = useApiMutation(removeClass);
   const [asked, setAsked] = useState(false);
@@ -34,11 +36,11 @@ export function RemoveClass({ of, studentId }: RemoveClassProps) {
 
   return (
     <>
-      <Button disabled={remove.isPending} onClick={() => setAsked(!asked)}>
+      <Button of={classText(of, language)} disabled={remove.isPending} onClick={() => setAsked(!asked)}>
         {t(asked ? 'students.classes.keep' : 'students.classes.remove')}
       </Button>
       {asked && (
-        <Button danger loading={remove.isPending} onClick={() => void confirm()}>
+        <Button danger of={classText(of, language)} loading={remove.isPending} onClick={() => void confirm()}>
           {t('students.classes.confirmRemove')}
         </Button>
       )}

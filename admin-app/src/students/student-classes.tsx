@@ -2,8 +2,9 @@ import type { ClassSummary } from '@portal/shared-api/classes';
 import { useApiQuery } from '@portal/shared-api/react';
 import { studentClasses, type StudentDetails } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
+import { classText } from '@portal/shared-ui/class-schedule';
 import { Empty } from '@portal/shared-ui/empty';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { useState } from 'react';
 import { AddClass } from './add-class.tsx';
@@ -16,6 +17,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 /** The classes of a student, and the way to more of them. */
 export function StudentClasses({ student }: { student: StudentDetails }) {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   const [adding, setAdding] = useState(false);
   const [changing, setChanging] = useState<ClassSummary | null>(null);
   const classes = useApiQuery(studentClasses, { params: { id: student.id } });
@@ -39,7 +41,7 @@ export function StudentClasses({ student }: { student: StudentDetails }) {
             <ul className={styles.lines}>
               {data.map((one) => (
                 <ClassLine key={one.id} of={one}>
-                  <Button icon="time-changes" onClick={() => setChanging(one)}>
+                  <Button icon="time-changes" of={classText(one, language)} onClick={() => setChanging(one)}>
                     {t('students.timeChange.open')}
                   </Button>
                   <RemoveClass of={one} studentId={student.student_id} />

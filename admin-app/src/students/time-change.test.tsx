@@ -17,6 +17,7 @@ const physics: ClassSummary = {
   class_day: 'Monday',
   start_time: '15:00',
   end_time: '16:30',
+  coming: [],
   commence_date: '2026-01-01',
   conclude_date: '2026-12-31',
   is_online: 0,

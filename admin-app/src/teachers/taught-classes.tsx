@@ -1,7 +1,8 @@
 import { useApiQuery } from '@portal/shared-api/react';
 import { teacherClasses } from '@portal/shared-api/teachers';
 import { branchName } from '@portal/shared-ui/branch-name';
-import { dateText, timeRangeText, weekdayName } from '@portal/shared-ui/dates';
+import { ClassScheduleText } from '@portal/shared-ui/class-schedule';
+import { dateText } from '@portal/shared-ui/dates';
 import { Empty } from '@portal/shared-ui/empty';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
@@ -22,10 +23,7 @@ export function TaughtClasses({ teacherId }: { teacherId: number }) {
             {data.map((one) => (
               <li key={one.id} className={styles.class}>
                 <strong>{one.subject.name}</strong>
-                <div>
-                  {weekdayName(one.class_day, language)} ·{' '}
-                  {timeRangeText(one.start_time, one.end_time, language)}
-                </div>
+                <ClassScheduleText of={one} />
                 <div className={styles.quiet}>
                   {branchName(one.branch.branch_name, language)} ·{' '}
                   {t('teachers.classes.until', { date: dateText(one.conclude_date, language) })}

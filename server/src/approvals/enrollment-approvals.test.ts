@@ -5,7 +5,7 @@ import { addDays, today } from '@portal/shared-api/calendar';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import { studentClasses, studentDetails } from '@portal/shared-api/students';
 import { eq } from 'drizzle-orm';
-import { classes } from '../database/schema/classes.ts';
+import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
 import { enrollmentRequestClasses, enrollmentRequests } from '../database/schema/enrollment.ts';
 import { addClass, enroll, teach } from '../testing/classes.ts';
 import { addAdmin, addBranch, addStudent, addTeacher } from '../testing/people.ts';
@@ -68,14 +68,7 @@ describe('accepting', () => {
     });
   });
 
-  test('is refused for a class that was deleted since, and for daycare without a compulsory subject', async () => {
-    const student = await addStudent(database, { branchId });
-    const gone = await lesson('Gone since');
-    const id = await ask(student.id, [gone]);
-    await database.update(classes).set({ deletedAt: new Date() }).where(eq(classes.id, gone));
-    const refused = await decide(level1, id, 'accept');
-    expect([refused.status, refused.body.code]).toEqual([400, 'validation']);
-    expect(refused.body.errors.class_ids[0]).toContain('Gone since');
+  test('is refused for daycare without a compulsory subject', async () => {
     const other = await addStudent(database, { branchId });
     await lesson('Compulsory');
     const daycare = await ask(other.id, [await lesson('Chosen')], { enrollmentType: 'daycare' });
@@ -94,6 +87,39 @@ describe('accepting', () => {
     const id = await ask(student.id, [await lesson('Twice')]);
     const answers = await Promise.all([decide(level1, id, 'accept'), decide(level1, id, 'reject')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+});
+
+test('a class that was deleted since is told the admin by its name, with what to do', async () => {
+  const student = await addStudent(database, { branchId, educationLevel: 'standard_5' });
+  const classId = await lesson('Deleted');
+  const id = await ask(student.id, [classId, await lesson('There', { classDay: 'Tuesday' })]);
+  await database.update(classes).set({ deletedAt: new Date() }).where(eq(classes.id, classId));
+  expect(await decide(level1, id, 'accept')).toMatchObject({
+    status: 400,
+    body: {
+      code: 'request_classes_gone',
+      message: 'No longer offered: Deleted. Please reject this request, so that the family can choose again.',
+    },
+  });
+});
+
+test('a requested class shows how it meets today, and later', async () => {
+  const student = await addStudent(database, { branchId, educationLevel: 'standard_5' });
+  const classId = await lesson('Moves', { classDay: 'Sunday' });
+  const from = addDays(today(), 20);
+  await database
+    .insert(classEarlierSchedules)
+    .values({ classId, untilDate: from, classDay: 'Friday', startTime: '10:00', endTime: '11:00' });
+  const id = await ask(student.id, [classId]);
+  const rows: { id: number }[] = await list(level1);
+  expect(rows.find((row) => row.id === id)).toMatchObject({
+    details: [
+      {
+        ...{ class_day: 'Friday', start_time: '10:00', end_time: '11:00' },
+        coming: [{ from, class_day: 'Sunday', start_time: '15:00', end_time: '16:30' }],
+      },
+    ],
   });
 });
 

@@ -1,15 +1,19 @@
-import { today, type Weekday } from '@portal/shared-api/calendar';
+import type { RequestedClass } from '@portal/shared-api/approvals-requests';
+import { today } from '@portal/shared-api/calendar';
 import type { Language } from '@portal/shared-api/languages';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import { paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
+import { classes } from '../database/schema/classes.ts';
 import { enrollmentRequestClasses, enrollmentRequests } from '../database/schema/enrollment.ts';
 import { students } from '../database/schema/students.ts';
 import { requireOffered } from '../enrollment/submit.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
 import { isActive } from '../students/access.ts';
+import { comingSchedules, inForce } from '../classes/in-force.ts';
 import { startStay } from '../classes/members.ts';
 import type { Clash } from '../timetable/find-clashes.ts';
 import { clashesOfJoining } from '../timetable/upcoming-lessons.ts';
@@ -18,22 +22,15 @@ import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { decided, requirePending } from './decisions.ts';
 import type { statusAfter } from './rules.ts';
 
-interface RequestedClass {
-  id: number;
-  teacher: string;
-  branch: string;
-  class_day: Weekday;
-  start_time: string;
-  end_time: string;
-  subject: string;
-  is_online: 0 | 1;
-}
-
 /** The classes of a request as they are now, ended and deleted ones too: the admin sees what was asked for. */
-const details = sql<RequestedClass[]>`(
+const asked = alias(classes, 'asked');
+const details = () => {
+  const { class_day, start_time, end_time } = inForce(asked);
+  return sql<RequestedClass[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', asked.id, 'subject', subjects.name, 'branch', branches.branch_name, 'class_day', asked.class_day,
-    'start_time', to_char(asked.start_time, 'HH24:MI'), 'end_time', to_char(asked.end_time, 'HH24:MI'),
+    'id', asked.id, 'subject', subjects.name, 'branch', branches.branch_name, 'class_day', ${class_day},
+    'start_time', to_char(${start_time}, 'HH24:MI'), 'end_time', to_char(${end_time}, 'HH24:MI'),
+    'coming', ${comingSchedules(asked)},
     'is_online', (asked.mode = 'online')::integer,
     'teacher', coalesce((
       select string_agg(teachers.name, ', ' order by teachers.name)
@@ -45,6 +42,7 @@ const details = sql<RequestedClass[]>`(
   join subjects on subjects.id = asked.subject_id
   join branches on branches.id = asked.branch_id
   where requested.request_id = enrollment_requests.id)`;
+};
 
 /** A request belongs to the branch that it asks for; one of a student who was suspended since waits for nobody. */
 export const waitingEnrollments = (caller: Caller) =>
@@ -66,7 +64,7 @@ export function pendingEnrollments(database: Database, caller: Caller, page: num
         student: { student_id: students.studentId, name: students.name },
         education_level: enrollmentRequests.educationLevel,
         enrollment_type: enrollmentRequests.enrollmentType,
-        details,
+        details: details(),
         createdAt: enrollmentRequests.createdAt,
       })
       .from(enrollmentRequests)
@@ -118,7 +116,7 @@ export const decideEnrollment = (
         .from(enrollmentRequestClasses)
         .where(eq(enrollmentRequestClasses.requestId, id));
       const classIds = rows.map(({ classId }) => classId);
-      await requireOffered(transaction, { ...asked, class_ids: classIds });
+      await requireOffered(transaction, { ...asked, class_ids: classIds }, { studentId, reader: 'admin' });
       await lockWeeks(transaction);
       const clashes: Clash[] = [];
       for (const classId of classIds) {

@@ -40,6 +40,17 @@ test.each<[string, () => object[], string]>([
   expect(await sheets()).toBe(0);
 });
 
+test('two marks of one student that contradict each other are refused', async () => {
+  const marks = [aina, ben].map(({ studentId }) => ({ student_id: studentId, attend: true }));
+  const answer = await submit([...marks, { student_id: aina.id, attend: false }]);
+  expect([answer.status, answer.body.errors]).toEqual([
+    400,
+    { student_attendances: ['A student is marked twice, as here and as away'] },
+  ]);
+  expect(await sheets()).toBe(0);
+  expect((await submit([...marks, ...marks])).status).toBe(200);
+});
+
 test('who joined after the list was opened is named', async () => {
   const marks = [aina, ben].map(({ studentId }) => ({ student_id: studentId, attend: true }));
   const chong = await addStudent(database, { branchId, name: 'Chong', joined: '2020-01-01' });

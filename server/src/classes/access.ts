@@ -24,7 +24,6 @@ export async function requireClass(
       branchId: classes.branchId,
       subjectId: classes.subjectId,
       name: subjects.name,
-      day: classes.classDay,
       version: classes.version,
     })
     .from(classes)

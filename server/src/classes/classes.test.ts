@@ -167,6 +167,37 @@ describe('an edited class', () => {
   });
 });
 
+test('a list shows the schedule that counts today, and from which day on the next one does', async () => {
+  const form = await formOf();
+  const { id } = (await create(form)).body;
+  const next = { class_day: 'Sunday' as const, start_time: '15:00', end_time: '16:30' };
+  const [first, last] = [addDays(monday, 35), addDays(monday, 70)];
+  await update(id, { ...form, ...next, version: 1, from_date: first });
+  await update(id, { ...form, ...next, start_time: '14:00', version: 2, from_date: last });
+  const now = {
+    ...{ class_day: 'Monday', start_time: '10:00', end_time: '11:00' },
+    coming: [
+      { from: first, ...next },
+      { from: last, ...next, start_time: '14:00' },
+    ],
+  };
+  const found = async (day: string) =>
+    (await list({ day, subject: form.subject_id })).data.find((one) => one.id === id);
+  expect(await found('Monday')).toMatchObject(now);
+  expect(await found('Sunday')).toBeUndefined();
+  expect(await details(id)).toMatchObject({ ...now, earlier: [{ until: first }, { until: last }] });
+});
+
+test('a class that has not begun shows the schedule of its first day', async () => {
+  const form = await formOf({ commence_date: addDays(monday, 35) });
+  const { id } = (await create(form)).body;
+  await update(id, { ...form, class_day: 'Friday', version: 1, from_date: addDays(monday, 70) });
+  expect(await details(id)).toMatchObject({
+    class_day: 'Monday',
+    coming: [{ from: addDays(monday, 70), class_day: 'Friday' }],
+  });
+});
+
 test('a deleted class is listed as deleted, no longer found, and deleted once', async () => {
   const { id } = (await create(await formOf())).body;
   const remove = () => call(contract.deleteClass, { params: { id } }, admin.token);

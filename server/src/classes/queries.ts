@@ -1,4 +1,4 @@
-import { today, weekdays, type Weekday } from '@portal/shared-api/calendar';
+import { today, type Weekday } from '@portal/shared-api/calendar';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import { subjects } from '../database/schema/subjects.ts';
 import { hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
+import { comingSchedules, inForce, placeInWeek } from './in-force.ts';
 import { coversToday, isMemberFrom } from './members.ts';
 import { isClass, teachersOfClass } from './teaching.ts';
 
@@ -19,17 +20,17 @@ const columns = {
   education_level: subjects.educationLevel,
   branch: { id: branches.id, branch_name: branches.name },
   teachers: teachersOfClass,
-  class_day: classes.classDay,
-  start_time: classes.startTime,
-  end_time: classes.endTime,
   commence_date: classes.commenceDate,
   conclude_date: classes.concludeDate,
   is_online: sql<0 | 1>`(${classes.mode} = 'online')::int`,
   is_hybrid: sql<0 | 1>`(${classes.mode} = 'hybrid')::int`,
 };
+/** Of the day of the call, so asked for at each. */
+const scheduled = () => ({ ...inForce(), coming: comingSchedules() });
 
 const row = () => ({
   ...columns,
+  ...scheduled(),
   subject: { id: subjects.id, name: subjects.name },
   students: sql<number>`(select count(*)::int from class_enrollments stay
     where stay.class_id = ${classes.id} and ${coversToday()})`,
@@ -44,18 +45,11 @@ const selectRows = (database: Queryable) =>
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
     .innerJoin(branches, eq(branches.id, classes.branchId));
 
-/** The place of the class's day in the week. */
-const dayOfWeek = sql`array_position(array[${sql.join(
-  weekdays.map((day) => sql`${day}`),
-  sql`, `,
-)}]::text[], ${classes.classDay})`;
-const inOrder = [
-  sql`${classes.deletedAt} is not null`,
-  asc(subjects.name),
-  dayOfWeek,
-  asc(classes.startTime),
-  asc(classes.id),
-];
+const weekOrder = () => {
+  const { class_day, start_time } = inForce();
+  return [placeInWeek(class_day), start_time, asc(classes.id)];
+};
+const inOrder = () => [sql`${classes.deletedAt} is not null`, asc(subjects.name), ...weekOrder()];
 
 interface Filter {
   education_level?: EducationLevel | undefined;
@@ -68,7 +62,7 @@ const matching = (caller: Caller, { education_level, day, subject, branch }: Fil
   and(
     withinBranch(caller, classes.branchId),
     education_level ? eq(subjects.educationLevel, education_level) : undefined,
-    day ? eq(classes.classDay, day) : undefined,
+    day ? eq(inForce().class_day, day) : undefined,
     subject ? eq(classes.subjectId, subject) : undefined,
     branch ? eq(classes.branchId, branch) : undefined,
   );
@@ -83,7 +77,7 @@ export async function classList(
   if (unpaginated) {
     const data = await selectRows(database)
       .where(and(condition, isClass('existing')))
-      .orderBy(...inOrder);
+      .orderBy(...inOrder());
     return { data, last_page: 1 };
   }
   const total = database
@@ -99,7 +93,7 @@ export async function classList(
       .from(classes)
       .innerJoin(subjects, eq(subjects.id, classes.subjectId))
       .where(condition)
-      .orderBy(...inOrder)
+      .orderBy(...inOrder())
       .limit(limit)
       .offset(offset);
   return paged(
@@ -107,7 +101,7 @@ export async function classList(
     (limits) =>
       selectRows(database)
         .where(inArray(classes.id, ofPage(limits)))
-        .orderBy(...inOrder),
+        .orderBy(...inOrder()),
     total,
   );
 }
@@ -115,7 +109,7 @@ export async function classList(
 export async function foundClasses(database: Queryable, caller: Caller, term: string, filter: Filter) {
   const rows = await selectRows(database)
     .where(and(matching(caller, filter), hasWords(subjects.searchText, term)))
-    .orderBy(...inOrder)
+    .orderBy(...inOrder())
     .limit(SEARCH_LIMIT + 1);
   return { data: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
 }
@@ -126,7 +120,7 @@ const existing = (caller: Caller, condition: SQL) =>
 export const classesOfSubject = (database: Queryable, caller: Caller, subjectId: number) =>
   selectRows(database)
     .where(existing(caller, eq(classes.subjectId, subjectId)))
-    .orderBy(...inOrder);
+    .orderBy(...inOrder());
 
 export const findClass = async (database: Queryable, caller: Caller, id: number) =>
   (await selectRows(database).where(existing(caller, eq(classes.id, id))))[0];
@@ -136,6 +130,7 @@ export const runningClasses = (database: Queryable, condition: SQL | undefined) 
   database
     .select({
       ...columns,
+      ...scheduled(),
       subject: {
         id: subjects.id,
         name: subjects.name,
@@ -146,7 +141,7 @@ export const runningClasses = (database: Queryable, condition: SQL | undefined) 
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
     .innerJoin(branches, eq(branches.id, classes.branchId))
     .where(and(isClass('running'), condition))
-    .orderBy(dayOfWeek, classes.startTime, classes.id);
+    .orderBy(...weekOrder());
 
 /** The running classes that a student is in. */
 export const classesOfStudent = (database: Queryable, studentId: number) =>

@@ -171,8 +171,24 @@ describe('closing a branch for a day', () => {
       true,
       false,
     ]);
-    await close(past);
-    expect(await database.$count(classCancellations)).toBe(3);
+    const refused = await close(past);
+    expect([refused.status, refused.body.errors.date]).toEqual([400, ['Please choose today or a later day']]);
+    expect(await database.$count(classCancellations)).toBe(2);
+  });
+
+  test('that has no class left is refused in words', async () => {
+    const branchId = await addBranch(database, 'Quiet');
+    await addClass(database, { branchId, commenceDate: '2024-01-01', concludeDate: addDays(monday, 100) });
+    const close = () =>
+      call(
+        contract.closeBranch,
+        { params: { branchId }, body: { date: monday, reason: 'Flood' } },
+        admin.token,
+      );
+    expect((await close()).status).toBe(200);
+    const again = await close();
+    expect([again.status, again.body.code]).toEqual([400, 'closure_nothing']);
+    expect(again.body.message).toContain('Quiet has no class left to cancel on ');
   });
 
   test('asks the database as often for many classes as for few', async () => {

@@ -5,6 +5,7 @@ import { sendVisitorsBack, visitorTexts } from '../cancellations/visitors.ts';
 import { holidayCorrections } from '../database/schema/holidays.ts';
 import { classCancellations } from '../database/schema/time-changes.ts';
 import { dateText } from '../receipts/receipt-texts.ts';
+import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { lockDay } from '../timetable/locks.ts';
 import { readBranchDay, requireOpenBranch } from './branch-day.ts';
@@ -58,25 +59,26 @@ export const closureRoutes = [
         await lockDay(transaction, date);
         const day = await readBranchDay(transaction, branchId, date);
         const open = day.filter(({ isTaken }) => !isTaken);
+        if (open.length === 0)
+          fail('closure_nothing', { params: { branch: name, date: dateText(date, language) } });
         const canceller = { accountId: caller.accountId, language, knowing: true };
         await sendVisitorsBack(
           transaction,
           open.map(({ occurrence }) => occurrence),
           canceller,
         );
-        if (open.length)
-          await transaction
-            .insert(classCancellations)
-            .values(
-              open.map(({ occurrence: { classId, scheduledDate } }) => ({
-                classId,
-                dateCancelled: scheduledDate,
-                reason,
-                createdBy: caller.accountId,
-              })),
-            )
-            // Somebody cancelled one of them a moment ago: what was wanted is the case.
-            .onConflictDoNothing();
+        await transaction
+          .insert(classCancellations)
+          .values(
+            open.map(({ occurrence: { classId, scheduledDate } }) => ({
+              classId,
+              dateCancelled: scheduledDate,
+              reason,
+              createdBy: caller.accountId,
+            })),
+          )
+          // Somebody cancelled one of them a moment ago: what was wanted is the case.
+          .onConflictDoNothing();
         await recordAudit(transaction, {
           ...{ resource: 'branches', recordId: branchId, action: 'closed', actorId: caller.accountId },
           details: { date, reason, classes: open.map(({ itsClass }) => itsClass.id) },

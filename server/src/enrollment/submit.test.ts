@@ -7,7 +7,7 @@ import { classes } from '../database/schema/classes.ts';
 import { enrollmentRequestClasses, enrollmentRequests } from '../database/schema/enrollment.ts';
 import { settings } from '../database/schema/settings.ts';
 import { subjects } from '../database/schema/subjects.ts';
-import { addClass } from '../testing/classes.ts';
+import { addClass, enroll } from '../testing/classes.ts';
 import { addAdmin, addBranch, addStudent, type Person } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 
@@ -90,6 +90,22 @@ describe('submitting', () => {
     await database.update(classes).set({ deletedAt: new Date() }).where(eq(classes.id, deleted));
     expect((await submit([maths, deleted])).body.errors.class_ids[0]).toContain('Deleted');
     expect((await submit([maths])).status).toBe(200);
+  });
+
+  test('of nothing but classes attended already is refused by their names; beside others they are passed over', async () => {
+    await enroll(database, { classId: maths, studentId: student.id });
+    const answer = await submit([maths]);
+    expect([answer.status, answer.body.errors.class_ids]).toEqual([
+      400,
+      ['You attend Mathematics already. Please choose a class that you are not in yet'],
+    ]);
+    expect(await requests()).toEqual([]);
+    expect((await submit([maths, art])).status).toBe(200);
+  });
+
+  test('daycare counts a compulsory subject that is attended already', async () => {
+    await enroll(database, { classId: maths, studentId: student.id });
+    expect((await submit([bahasa], 'daycare')).status).toBe(200);
   });
 
   test('a class that never was is no choice', async () => {

@@ -8,16 +8,30 @@ import { enrollmentRequestClasses, enrollmentRequests } from '../database/schema
 import { students } from '../database/schema/students.ts';
 import { subjects } from '../database/schema/subjects.ts';
 import type { Caller } from '../http/caller.ts';
+import { classesOfStudent } from '../classes/queries.ts';
 import { fail } from '../http/errors.ts';
 import { offeredTo } from './overlaps.ts';
 import { enrollmentValue, registerable } from './queries.ts';
 
 type Request = Parsed<typeof submitEnrollment>['body'];
 
+/** Who is told that classes are gone: the family chooses others, the admin rejects. */
+const refuseGone = {
+  family: (subjects: string[]) =>
+    fail('validation', { fields: { class_ids: { code: 'enrollment_classes_gone', params: { subjects } } } }),
+  admin: (subjects: string[]) => fail('request_classes_gone', { params: { subjects } }),
+};
+
+interface Asking {
+  studentId: number;
+  reader: keyof typeof refuseGone;
+}
+
 /** Why classes cannot be asked for, by the names of those that are gone or belong elsewhere. */
 export async function requireOffered(
   transaction: Queryable,
   { class_ids, branch_id, education_level, enrollment_type }: Request,
+  { studentId, reader }: Asking,
 ) {
   const offered = await registerable(transaction, { branchId: branch_id, educationLevel: education_level });
   const ids = new Set(offered.map(({ id }) => id));
@@ -28,17 +42,26 @@ export async function requireOffered(
       .from(classes)
       .innerJoin(subjects, eq(subjects.id, classes.subjectId))
       .where(inArray(classes.id, gone));
-    const code = named.length > 0 ? 'enrollment_classes_gone' : 'selection_unknown';
-    const params = { subjects: named.map(({ name }) => name) };
-    fail('validation', { fields: { class_ids: { code, params } } });
+    if (named.length === 0) fail('validation', { fields: { class_ids: 'selection_unknown' } });
+    refuseGone[reader](named.map(({ name }) => name));
   }
-  const missing = missingCompulsory(enrollment_type, offered, new Set(class_ids));
+  const attended = (await classesOfStudent(transaction, studentId)).map(({ id }) => id);
+  const missing = missingCompulsory(enrollment_type, offered, new Set([...class_ids, ...attended]));
   if (missing.length > 0)
     fail('validation', {
       fields: {
         class_ids: { code: 'enrollment_compulsory', params: { subjects: missing.map(({ name }) => name) } },
       },
     });
+}
+
+/** What the student has already is nothing to ask for; beside other classes it is passed over (decision 56). */
+async function refuseAttended(transaction: Queryable, studentId: number, { class_ids }: Request) {
+  const attended = await classesOfStudent(transaction, studentId);
+  const chosen = attended.filter(({ id }) => class_ids.includes(id));
+  if (chosen.length < new Set(class_ids).size) return;
+  const params = { subjects: [...new Set(chosen.map(({ subject }) => subject.name))] };
+  fail('validation', { fields: { class_ids: { code: 'enrollment_attended_all', params } } });
 }
 
 /** Nobody can be in two places: the first two classes that are at one time are named. */
@@ -68,7 +91,8 @@ export async function submitRequest(database: Database, caller: Caller, request:
       .where(eq(students.id, caller.profileId))
       .for('update');
     if ((await enrollmentValue(transaction)) !== 'open') fail('enrollment_closed');
-    await requireOffered(transaction, request);
+    await requireOffered(transaction, request, { studentId: caller.profileId, reader: 'family' });
+    await refuseAttended(transaction, caller.profileId, request);
     await refuseOverlaps(transaction, caller.profileId, request);
     await transaction
       .update(enrollmentRequests)

@@ -7,9 +7,10 @@ import { listStudents, studentClasses, studentDetails } from '@portal/shared-api
 import * as contract from '@portal/shared-api/students-editing';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../database/schema/audit.ts';
+import { attendanceMarks, attendanceSheets } from '../database/schema/attendance.ts';
 import { classEnrollments } from '../database/schema/classes.ts';
 import { studentPeriods, students } from '../database/schema/students.ts';
-import { addClass } from '../testing/classes.ts';
+import { addClass, enroll } from '../testing/classes.ts';
 import { PASSWORD, addAdmin, addBranch, addStudent } from '../testing/people.ts';
 import { testPortal, type TestCall } from '../testing/portal.ts';
 
@@ -202,6 +203,62 @@ describe('Information', () => {
     expect((await update(id, { join_date: '2024-05-31' })).body.errors.join_date[0]).toContain('overlap');
     expect((await update(id, { original_join_date: '2024-06-02' })).status).toBe(400);
     expect(await detailsOf(id)).toMatchObject({ original_join_date: '2024-03-01', join_date: '2024-10-01' });
+  });
+
+  describe('of a student in classes', () => {
+    const joined = '2025-03-03';
+    const placesOf = async (id: number) =>
+      (
+        await database
+          .select({ from: classEnrollments.fromDate })
+          .from(classEnrollments)
+          .where(eq(classEnrollments.studentId, id))
+          .orderBy(classEnrollments.id)
+      ).map(({ from }) => from);
+
+    test('is not later than the first lesson that was attended', async () => {
+      const { id } = await addStudent(database, { branchId: georgetown, joined });
+      const classId = await addClass(database, { branchId: georgetown });
+      const { accountId } = await addAdmin(database, { level: 'level_3' });
+      for (const [attendanceDate, attended] of [
+        ['2025-03-10', false],
+        ['2025-03-17', true],
+      ] as const) {
+        await database.insert(attendanceSheets).values({ classId, attendanceDate, submittedBy: accountId });
+        await database.insert(attendanceMarks).values({ classId, attendanceDate, studentId: id, attended });
+      }
+      const answer = await update(id, { join_date: addDays(today(), 30) });
+      expect([answer.status, answer.body.errors.join_date]).toEqual([
+        400,
+        ['The student attended a class on 2025-03-17. Please choose that day or an earlier one'],
+      ]);
+      expect((await update(id, { join_date: '2025-03-18' })).status).toBe(400);
+      expect((await update(id, { join_date: '2025-03-17' })).status).toBe(200);
+    });
+
+    test('takes the places along that began with it, and leaves those that began later', async () => {
+      const { id } = await addStudent(database, { branchId: georgetown, joined });
+      for (const fromDate of [joined, '2025-01-06', '2025-04-01'])
+        await enroll(database, {
+          ...{ classId: await addClass(database, { branchId: georgetown }), studentId: id, fromDate },
+        });
+      await update(id, { join_date: '2025-02-03' });
+      expect(await placesOf(id)).toEqual(['2025-02-03', '2025-01-06', '2025-04-01']);
+    });
+
+    test('puts nobody into a class twice on one day', async () => {
+      const { id } = await addStudent(database, { branchId: georgetown, joined: '2024-01-01' });
+      await database
+        .update(studentPeriods)
+        .set({ untilDate: '2025-01-13' })
+        .where(eq(studentPeriods.studentId, id));
+      await database.insert(studentPeriods).values({ studentId: id, fromDate: joined });
+      const classId = await addClass(database, { branchId: georgetown });
+      await enroll(database, { classId, studentId: id, untilDate: '2025-02-10' });
+      await enroll(database, { classId, studentId: id, fromDate: joined });
+      await update(id, { join_date: '2025-02-03' });
+      expect(await placesOf(id)).toEqual(['2024-01-01', '2025-02-10']);
+    });
   });
 
   test('nobody refers themselves, not even in a circle', async () => {

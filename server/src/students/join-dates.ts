@@ -32,6 +32,12 @@ export function requireFree(field: string, date: string, stay: Stay, before: Sta
     fail('validation', { fields: { [field]: { code: 'join_date_order', params: { first, last } } } });
 }
 
+/** Who attended a class was here that day, so the stay does not begin later. */
+export function requireUnattended(field: string, date: string, attended: string | null): void {
+  if (attended !== null && date > attended)
+    fail('validation', { fields: { [field]: { code: 'join_date_attended', params: { date: attended } } } });
+}
+
 /** Which stay begins when, of a form that shows one date where there is one stay: the one that was changed counts. */
 export function wantedDates(
   stays: readonly Stay[],

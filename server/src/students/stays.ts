@@ -1,8 +1,9 @@
 import { today } from '@portal/shared-api/calendar';
-import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
+import { attendanceMarks } from '../database/schema/attendance.ts';
 import { classEnrollments } from '../database/schema/classes.ts';
 import { studentPeriods, students } from '../database/schema/students.ts';
 import { studentTimeChanges } from '../database/schema/time-changes.ts';
@@ -11,7 +12,7 @@ import { fail } from '../http/errors.ts';
 import { updateAccount } from '../sessions/accounts.ts';
 import { issuePassword } from '../sessions/issue-password.ts';
 import { requireStudent } from './access.ts';
-import { requireFree, requireJoinDate, wantedDates } from './join-dates.ts';
+import { requireFree, requireJoinDate, requireUnattended, wantedDates } from './join-dates.ts';
 
 /** The student's account, locked with the student, so that of two at once the second finds it done. */
 async function lockAccount(transaction: Queryable, caller: Caller, id: number) {
@@ -100,6 +101,41 @@ export const rejoinStudent = (database: Database, caller: Caller, id: number) =>
     return { name };
   });
 
+interface Beginning {
+  from: string;
+  until: string | null;
+}
+
+/** The first day of a stay on which the student was in a class. */
+async function firstAttended(transaction: Queryable, studentId: number, { from, until }: Beginning) {
+  const [first] = await transaction
+    .select({ date: sql<string | null>`min(${attendanceMarks.attendanceDate})::text` })
+    .from(attendanceMarks)
+    .where(
+      and(
+        eq(attendanceMarks.studentId, studentId),
+        eq(attendanceMarks.attended, true),
+        gte(attendanceMarks.attendanceDate, from),
+        until === null ? undefined : lt(attendanceMarks.attendanceDate, until),
+      ),
+    );
+  return first!.date;
+}
+
+/**
+ * The places in classes that the student had from the first day on begin earlier with it. Those that began later did so for
+ * a reason of their own, and nobody is in a class twice on one day.
+ */
+const movePlaces = (transaction: Queryable, studentId: number, from: string, date: string) =>
+  transaction.execute(sql`
+    update class_enrollments place
+       set from_date = least(place.from_date, greatest(${date}::date, (
+             select max(before.until_date) from class_enrollments before
+              where before.student_id = place.student_id and before.class_id = place.class_id
+                and before.until_date <= place.from_date and before.id <> place.id)))
+     where place.student_id = ${studentId} and place.from_date <= ${from}
+       and (place.until_date is null or place.until_date > ${from})`);
+
 /** Corrects the beginning of the first and the last stay; tells the audit what was moved. */
 export async function moveJoinDates(
   transaction: Queryable,
@@ -114,11 +150,11 @@ export async function moveJoinDates(
   const wanted = wantedDates(stays, dates);
   for (const { index, field, date } of wanted) {
     requireJoinDate(field, date, today());
-    requireFree(field, date, stays[index]!, stays[index - 1]);
-    await transaction
-      .update(studentPeriods)
-      .set({ fromDate: date })
-      .where(eq(studentPeriods.id, stays[index]!.id));
+    const stay = stays[index]!;
+    requireFree(field, date, stay, stays[index - 1]);
+    requireUnattended(field, date, await firstAttended(transaction, studentId, stay));
+    if (date < stay.from) await movePlaces(transaction, studentId, stay.from, date);
+    await transaction.update(studentPeriods).set({ fromDate: date }).where(eq(studentPeriods.id, stay.id));
   }
   return Object.fromEntries(
     wanted.map(({ index, field, date }) => [field, { from: stays[index]!.from, to: date }]),

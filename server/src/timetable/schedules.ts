@@ -1,4 +1,5 @@
 import { addDays, weekdayOf, weekdays, type Weekday } from '@portal/shared-api/calendar';
+import { inForceOn } from '@portal/shared-api/classes';
 
 /** When a class meets in the week. */
 export interface Schedule {
@@ -29,7 +30,7 @@ const sooner = (a: string, b: string): string => (a < b ? a : b);
 
 /** The schedule in force on a date. */
 export const scheduleOn = (scheduled: ScheduledClass, date: string): Schedule =>
-  scheduled.earlier.find(({ until }) => date < until) ?? scheduled;
+  inForceOn<Schedule>(scheduled.earlier, scheduled, date);
 
 /** Whether the schedule gives the class an occurrence on a date, whatever became of it later. */
 export const isScheduledOn = (scheduled: ScheduledClass, date: string): boolean =>

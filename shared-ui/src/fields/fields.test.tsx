@@ -111,6 +111,25 @@ test.each(['en', 'ch'] as const)('a time is what was typed, however it is writte
   expect(await submitted()).toEqual({ time: '16:45' });
 });
 
+test.each([
+  ['Time', <TimeField key="time" name="at" label="Time" />, '11:30am'],
+  ['Date', <DateField key="date" name="at" label="Date" />, '3/11/2026'],
+])(
+  'the list of the field %s is open for choosing, and gone once somebody types',
+  async (label, field, text) => {
+    mount(field);
+    const input = screen.getByLabelText<HTMLInputElement>(label);
+    const isOpen = () =>
+      document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)') !== null;
+    await userEvent.click(input);
+    await waitFor(() => expect(isOpen()).toBe(true));
+    await userEvent.keyboard(text);
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await userEvent.click(input);
+    await waitFor(() => expect(isOpen()).toBe(true));
+  },
+);
+
 test('a text that is no time is told, and Enter in the field sends nothing', async () => {
   mount(<TimeField name="time" label="Time" />, { time: '09:00' });
   const input = screen.getByLabelText<HTMLInputElement>('Time');

@@ -47,9 +47,9 @@ function TypedTimePicker({ value, onChange, onUnreadable, ...props }: TypedTimeP
   const { t } = useTranslation('kit');
   const language = useLanguage();
   const isPhone = useIsPhone();
-  const { onInput, give, ...typing } = useTyping({ readTyped: readTime, onChange, onUnreadable });
+  const { around, give, ...typing } = useTyping({ readTyped: readTime, onChange, onUnreadable });
   return (
-    <div onInput={onInput}>
+    <div {...around}>
       <TimePicker
         {...props}
         {...typing}

@@ -46,7 +46,7 @@ export function TypedPicker({
   onUnreadable,
   ...props
 }: TypedPickerProps) {
-  const { onInput, give, ...typing } = useTyping({
+  const { around, give, ...typing } = useTyping({
     readTyped: (text) => {
       const date = readTyped(text, picker);
       return date && write(date);
@@ -55,7 +55,7 @@ export function TypedPicker({
     onUnreadable,
   });
   return (
-    <div onInput={onInput}>
+    <div {...around}>
       <DatePicker
         {...props}
         {...typing}

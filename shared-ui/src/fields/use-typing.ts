@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type InputEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type InputEvent, type KeyboardEvent } from 'react';
 
 interface Typing {
   /** What a typed text means as the form's value; null when it means nothing. */
@@ -22,6 +22,10 @@ export function useTyping({ readTyped, onChange, onUnreadable }: Typing) {
   // Who comes back to a text that was told to be unreadable, and leaves the field empty, takes it back.
   const complaint = useRef<'none' | 'told' | 'revisited'>('none');
 
+  // Who types needs no list, and the open one may lie over the button that is pressed next.
+  const [open, setOpen] = useState(false);
+  const isTyping = useRef(false);
+
   /** Takes a value that was chosen or read. */
   function give(value: string, unreadable = '') {
     typed.current = '';
@@ -44,13 +48,25 @@ export function useTyping({ readTyped, onChange, onUnreadable }: Typing) {
   return {
     give,
     /** For an element around the picker. */
-    onInput: ({ target }: InputEvent<HTMLElement>) => {
-      typed.current = (target as HTMLInputElement).value;
+    around: {
+      onInput: ({ target }: InputEvent<HTMLElement>) => {
+        typed.current = (target as HTMLInputElement).value;
+        isTyping.current = true;
+        setOpen(false);
+      },
+      onMouseDown: () => {
+        isTyping.current = false;
+      },
     },
+    open,
+    onOpenChange: (wanted: boolean) => setOpen(wanted && !isTyping.current),
     onFocus: () => {
       if (complaint.current === 'told') complaint.current = 'revisited';
     },
-    onBlur: take,
+    onBlur: () => {
+      isTyping.current = false;
+      take();
+    },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Enter') return;
       // It takes what the picker shows, and is no answer to the form around it.

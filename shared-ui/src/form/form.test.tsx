@@ -3,7 +3,7 @@ import { ApiError } from '@portal/shared-api/client';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailField } from '../fields/email-field.tsx';
-import { KitForm, SubmitButton } from './form.tsx';
+import { KitForm, SubmitButton, useForm } from './form.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { renderKit } from '../testing/render-kit.tsx';
 import { KitProvider } from '../theme/theme.tsx';
@@ -102,6 +102,31 @@ test('sends once while the first call is under way', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
   finish();
   await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+});
+
+test('counts a field as right that the form has filled in by itself', async () => {
+  function Filled() {
+    const [form] = useForm<{ name: string; nick: string }>();
+    return (
+      <KitForm form={form} onSubmit={async () => undefined}>
+        <TextField name="name" label="Name" schema={text()} />
+        <TextField name="nick" label="Nick" schema={text()} />
+        <button type="button" onClick={() => form.setFieldsValue({ nick: 'Sit' })}>
+          Fill in
+        </button>
+        <SubmitButton>Create</SubmitButton>
+      </KitForm>
+    );
+  }
+  render(
+    <KitProvider language="en">
+      <Filled />
+    </KitProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await screen.findByText('Not sent yet: 2 fields above are not right.');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+  await screen.findByText('Not sent yet: 1 field above is not right.');
 });
 
 test('says at the button that something is wrong, until it is right, and goes to the first field on screen', async () => {

@@ -3,6 +3,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -97,6 +98,9 @@ export function KitForm<Values extends object>({
     onWrongChange?.(count);
   }
   const wrongNow = () => form.getFieldsError().filter(({ errors }) => errors.length > 0).length;
+  const countAgain = () => {
+    if (wrong > 0) countWrong(wrongNow());
+  };
 
   async function submit(values: Values) {
     // A second press may come before the first is on screen.
@@ -121,7 +125,7 @@ export function KitForm<Values extends object>({
 
   /** What is wrong with the field that was just left may stand below the foot of its dialog. */
   const showMessage = (changed: { name: (string | number)[]; errors?: string[] }[]) => {
-    if (wrong > 0) countWrong(wrongNow());
+    countAgain();
     const [field] = changed;
     if (changed.length !== 1 || !field?.errors?.length) return;
     const place = `${[id, ...field.name].join('_')}_help`;
@@ -159,10 +163,24 @@ export function KitForm<Values extends object>({
       <FormContext value={state}>
         {failure && <SubmitAlert failure={failure} />}
         {children}
+        {wrong > 0 && <ValuesWatch form={form as FormInstance} onChange={countAgain} />}
         {asksBeforeLeaving && <LeaveGuard key={saved} form={form as FormInstance} />}
       </FormContext>
     </Form>
   );
+}
+
+interface ValuesWatchProps {
+  form: FormInstance;
+  onChange: () => void;
+}
+
+/** Hears of what a form sets by itself as well, of which Ant Design tells no change of fields. */
+function ValuesWatch({ form, onChange }: ValuesWatchProps) {
+  const values = Form.useWatch([], form) as object | undefined;
+  const changed = useEffectEvent(onChange);
+  useEffect(() => changed(), [values]);
+  return null;
 }
 
 const snapshot = (form: FormInstance) => JSON.stringify(form.getFieldsValue(true));

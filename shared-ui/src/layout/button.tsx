@@ -4,6 +4,8 @@ import { Icon, type IconName } from '../display/icons.tsx';
 
 interface ButtonProps {
   children: ReactNode;
+  /** What it is about, where buttons with the same words stand at other things; read aloud after the words. */
+  of?: string;
   /** `primary` once per screen. */
   kind?: 'primary' | 'default' | 'text' | 'link';
   icon?: IconName;
@@ -20,10 +22,11 @@ interface ButtonProps {
 }
 
 /** A button whose text names what it does. */
-export const Button = ({ children, kind = 'default', icon, target, ...rest }: ButtonProps) => (
+export const Button = ({ children, of, kind = 'default', icon, target, ...rest }: ButtonProps) => (
   <AntButton
     type={kind}
     icon={icon && <Icon name={icon} />}
+    {...(of !== undefined && typeof children === 'string' ? { 'aria-label': `${children}: ${of}` } : {})}
     {...(target ? { target, rel: 'noreferrer' } : {})}
     {...rest}
   >

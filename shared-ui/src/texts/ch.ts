@@ -269,6 +269,9 @@ const texts: Texts = {
       verb: '停用链接',
     },
   },
+  classSchedule: {
+    coming: '{{date}}起：{{day}} {{time}}',
+  },
   timetable: {
     label: '{{from}} 至 {{to}}',
     previous: '上一周',

@@ -271,6 +271,9 @@ const texts = {
       verb: 'End the address',
     },
   },
+  classSchedule: {
+    coming: 'from {{date}}: {{day}} {{time}}',
+  },
   timetable: {
     label: 'Week from {{from}} to {{to}}',
     previous: 'Previous week',

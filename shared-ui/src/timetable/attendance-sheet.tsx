@@ -32,6 +32,7 @@ export function AttendanceSheet({ classId, name, date, calls, onBack, onClose }:
     { body: { class_id: classId, attendance_date: date } },
     { anew: true },
   );
+  const [refusal, setRefusal] = useState<string | null>(null);
   const title = t('attendance.sheet', { name, date: dateText(date, language) });
   if (!sheet.data || !sheet.isFetchedAfterMount)
     return (
@@ -47,7 +48,12 @@ export function AttendanceSheet({ classId, name, date, calls, onBack, onClose }:
       key={sheet.data.version ?? 0}
       {...{ classId, date, title, calls, onBack, onClose }}
       sheet={sheet.data}
+      refusal={refusal}
       reread={() => void sheet.refetch()}
+      onTaken={(words) => {
+        setRefusal(words);
+        void sheet.refetch();
+      }}
     />
   );
 }
@@ -55,10 +61,24 @@ export function AttendanceSheet({ classId, name, date, calls, onBack, onClose }:
 interface SheetFormProps extends Omit<AttendanceSheetProps, 'name'> {
   title: string;
   sheet: Sheet;
+  /** Why marks of this dialog were not taken: what is shown is somebody else's sheet. */
+  refusal: string | null;
   reread: () => void;
+  onTaken: (words: string) => void;
 }
 
-function SheetForm({ classId, date, title, calls, sheet, reread, onBack, onClose }: SheetFormProps) {
+function SheetForm({
+  classId,
+  date,
+  title,
+  calls,
+  sheet,
+  refusal,
+  reread,
+  onTaken,
+  onBack,
+  onClose,
+}: SheetFormProps) {
   const { t } = useTranslation('kit');
   const notify = useNotify();
   const submit = useApiMutation(calls.submit);
@@ -66,9 +86,10 @@ function SheetForm({ classId, date, title, calls, sheet, reread, onBack, onClose
   const correct = useApiMutation(calls.correct ?? calls.submit);
   const wasThere = sheet.data.filter((one) => one.attendance_status === 'signed').map(({ id }) => id);
   const [present, setPresent] = useState<ReadonlySet<number>>(new Set(wasThere));
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(refusal);
   const [correcting, setCorrecting] = useState(false);
-  const canMark = !sheet.taken || correcting;
+  const [late, setLate] = useState(false);
+  const canMark = (!sheet.taken && !late) || correcting;
   const count = sheet.data.filter(({ id }) => present.has(id)).length;
   const all = sheet.data.length > 0 && count === sheet.data.length;
 
@@ -95,6 +116,11 @@ function SheetForm({ classId, date, title, calls, sheet, reread, onBack, onClose
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error.message);
+      // Another tab was sooner: its sheet takes the place of the marks made here.
+      if (error.code === 'attendance_taken') {
+        setLate(true);
+        onTaken(error.message);
+      }
       // Who joined or left since: the list follows, what was marked stays.
       if (error.code === 'attendance_incomplete' || error.code === 'attendance_not_on_roster') reread();
     }

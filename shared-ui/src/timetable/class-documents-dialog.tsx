@@ -69,7 +69,7 @@ export function ClassDocumentsDialog({
                     <div className="kit-caption">{instantText(document.created_at, language)}</div>
                   </div>
                   <div className="kit-documents-actions">
-                    <Button icon="view" onClick={() => setOpened(document)}>
+                    <Button icon="view" of={document.name} onClick={() => setOpened(document)}>
                       {t('documents.view')}
                     </Button>
                     {actions?.(document)}

@@ -1,15 +1,15 @@
-import { inOrder, weekdays, type Weekday } from '@portal/shared-api/calendar';
+import { inOrder, weekdays } from '@portal/shared-api/calendar';
+import type { ClassSchedule, ComingSchedule } from '@portal/shared-api/classes';
 import type { ReactNode } from 'react';
+import { ComingSchedules } from '../display/class-schedule.tsx';
 import { timeRangeText, weekdayName } from '../display/dates.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { subjectStyle } from '../theme/subject-colors.ts';
 
 /** What the columns must know of a class. */
-interface WeeklyClass {
+interface WeeklyClass extends ClassSchedule {
   id: number;
-  class_day: Weekday;
-  start_time: string;
-  end_time: string;
+  coming: readonly ComingSchedule[];
   subject: { id: number; name: string };
 }
 
@@ -48,6 +48,7 @@ export function ClassWeek<C extends WeeklyClass>({ classes, details, onOpen }: C
                 </span>
                 <strong>{one.subject.name}</strong>
                 {details?.(one)}
+                <ComingSchedules of={one} />
               </button>
             ))}
           </li>

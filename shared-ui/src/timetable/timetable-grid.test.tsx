@@ -1,7 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { today } from '@portal/shared-api/calendar';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderKit } from '../testing/render-kit.tsx';
+import { KitProvider } from '../theme/theme.tsx';
 import { TimetableGrid } from './timetable-grid.tsx';
 
 afterEach(cleanup);
@@ -63,6 +65,38 @@ test('opens a meeting and walks by weeks', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Previous week' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
   expect(onWeekChange.mock.calls).toEqual([['2024-12-30'], ['2025-01-13']]);
+});
+
+test('on a phone brings today into view once, without the focus', () => {
+  const scroll = jest.fn();
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('max-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as never,
+  );
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: 5000 } as DOMRect);
+  Element.prototype.scrollIntoView = scroll;
+  const grid = (given: typeof meetings | undefined) => (
+    <TimetableGrid
+      week={today()}
+      meetings={given}
+      title={() => ''}
+      onOpen={() => undefined}
+      onWeekChange={() => undefined}
+    />
+  );
+  const { rerender } = renderKit(grid(undefined));
+  const showAgain = (given: typeof meetings) =>
+    rerender(<KitProvider language="en">{grid(given)}</KitProvider>);
+  expect(scroll).not.toHaveBeenCalled();
+  showAgain([]);
+  showAgain(meetings);
+  expect(scroll.mock.contexts).toEqual([document.querySelector('.kit-day-today')]);
+  expect(document.activeElement).toBe(document.body);
+  jest.restoreAllMocks();
 });
 
 test('speaks Chinese, and says so when the week is empty', () => {

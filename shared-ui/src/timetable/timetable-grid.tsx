@@ -1,7 +1,8 @@
 import { addDays, inOrder, mondayOf, today } from '@portal/shared-api/calendar';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { dateText, dayText, timeRangeText, weekdayText } from '../display/dates.tsx';
+import { useIsPhone } from '../hooks/media.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { subjectStyle } from '../theme/subject-colors.ts';
 import { Icon } from '../display/icons.tsx';
@@ -42,6 +43,21 @@ const classOf = ({ cancelled, moved_to }: Meeting): string =>
     .filter(Boolean)
     .join(' ');
 
+/** Where the days stand below each other today is brought into view, once; the focus stays where it is. */
+function useTodayInView(isThere: boolean) {
+  const item = useRef<HTMLLIElement>(null);
+  const isPhone = useIsPhone();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isThere || isDone.current) return;
+    isDone.current = true;
+    const day = item.current;
+    if (isPhone && day && day.getBoundingClientRect().bottom > window.innerHeight)
+      day.scrollIntoView({ block: 'start' });
+  }, [isThere, isPhone]);
+  return item;
+}
+
 /** A week, Monday to Sunday: seven columns on a wide screen, one day below the other on a phone. */
 export function TimetableGrid<M extends Meeting>({
   week,
@@ -54,6 +70,7 @@ export function TimetableGrid<M extends Meeting>({
 }: TimetableGridProps<M>) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
+  const todayItem = useTodayInView(meetings !== undefined);
   const monday = mondayOf(week);
   const thisMonday = mondayOf(today());
   const range = t('timetable.label', {
@@ -90,7 +107,11 @@ export function TimetableGrid<M extends Meeting>({
               ?.filter((meeting) => meeting.date === date)
               .sort((a, b) => inOrder(a.start_time, b.start_time));
             return (
-              <li key={date} className={date === today() ? 'kit-day kit-day-today' : 'kit-day'}>
+              <li
+                key={date}
+                ref={date === today() ? todayItem : null}
+                className={date === today() ? 'kit-day kit-day-today' : 'kit-day'}
+              >
                 <h3>
                   {weekdayText(date, language)}{' '}
                   <span>

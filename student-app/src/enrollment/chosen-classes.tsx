@@ -2,6 +2,7 @@ import { inOrder, weekdays } from '@portal/shared-api/calendar';
 import type { RegisterableClass } from '@portal/shared-api/enrollment-requests';
 import { Button } from '@portal/shared-ui/button';
 import { Chip } from '@portal/shared-ui/chip';
+import { classText } from '@portal/shared-ui/class-schedule';
 import { weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { ClassFacts } from './class-facts.tsx';
@@ -39,7 +40,7 @@ export function ChosenClasses({ classes, isGone, onRemove }: ChosenClassesProps)
                   <TimeOverlap of={one} chosen={chosen} />
                   {isGone(one) && <Chip tone="coral">{t('enrollment.gone')}</Chip>}
                 </div>
-                <Button icon="delete" onClick={() => onRemove(one)}>
+                <Button icon="delete" of={classText(one, language)} onClick={() => onRemove(one)}>
                   {t('enrollment.remove')}
                 </Button>
               </li>

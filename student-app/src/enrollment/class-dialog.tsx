@@ -1,9 +1,10 @@
 import { inTheWayOf, type RegisterableClass } from '@portal/shared-api/enrollment-requests';
 import { Button } from '@portal/shared-ui/button';
+import { classText } from '@portal/shared-ui/class-schedule';
 import { Dialog } from '@portal/shared-ui/dialog';
 import { Empty } from '@portal/shared-ui/empty';
 import { KitForm, useForm, useWatch } from '@portal/shared-ui/form';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { ClassFacts } from './class-facts.tsx';
@@ -25,6 +26,7 @@ interface ClassDialogProps {
 /** The classes that can be asked for, by subject; a press chooses one or takes it back. */
 export function ClassDialog({ query, chosen, onToggle, onClose }: ClassDialogProps) {
   const { t } = useTranslation('student-app');
+  const language = useLanguage();
   const [form] = useForm<{ subject?: number }>();
   const subject = useWatch<number | undefined>('subject', form);
   return (
@@ -55,7 +57,10 @@ export function ClassDialog({ query, chosen, onToggle, onClose }: ClassDialogPro
                     <Button
                       kind={chosen.has(one.id) ? 'primary' : 'default'}
                       icon={chosen.has(one.id) ? 'approve' : 'add'}
-                      disabled={!chosen.has(one.id) && inTheWayOf(one, chosen).length > 0}
+                      disabled={
+                        !chosen.has(one.id) && (one.is_attended || inTheWayOf(one, chosen).length > 0)
+                      }
+                      of={classText(one, language)}
                       onClick={() => onToggle(one)}
                     >
                       {t(chosen.has(one.id) ? 'enrollment.chosen' : 'enrollment.select')}

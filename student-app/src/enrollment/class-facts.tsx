@@ -1,5 +1,6 @@
 import type { RegisterableClass } from '@portal/shared-api/enrollment-requests';
 import { Chip } from '@portal/shared-ui/chip';
+import { ComingSchedules } from '@portal/shared-ui/class-schedule';
 import { timeRangeText, weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
@@ -17,6 +18,7 @@ export function ClassFacts({ of, withDay = false }: { of: RegisterableClass; wit
       <div>
         {withDay && <>{weekdayName(of.class_day, language)} · </>}
         {timeRangeText(of.start_time, of.end_time, language)}
+        <ComingSchedules of={of} />
       </div>
       {of.teachers.length > 0 && (
         <div className={styles.quiet}>

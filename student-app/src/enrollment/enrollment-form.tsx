@@ -60,7 +60,8 @@ export function EnrollmentForm({ level: ownLevel }: { level: EducationLevel | un
 
   const offered = offer.data?.data ?? [];
   const ids = new Set(chosen.map(({ id }) => id));
-  const missing = missingCompulsory(type, offered, ids);
+  const attended = offered.filter((one) => one.is_attended);
+  const missing = missingCompulsory(type, offered, new Set([...ids, ...attended.map(({ id }) => id)]));
   const canEnroll = chosen.length > 0 && missing.length === 0;
   const toggle = (one: RegisterableClass) =>
     setChosen((before) =>

@@ -35,6 +35,12 @@ export function RequiredSubjects({ level, offered, chosen }: RequiredSubjectsPro
                     <Chip tone="green" icon="approve">
                       {t('enrollment.chosen')}
                     </Chip>
+                  ) : offered &&
+                    has(
+                      offered.filter((one) => one.is_attended),
+                      id,
+                    ) ? (
+                    <Chip tone="green">{t('enrollment.attended')}</Chip>
                   ) : offered && !has(offered, id) ? (
                     <Chip tone="slate">{t('enrollment.noClassYet')}</Chip>
                   ) : null}

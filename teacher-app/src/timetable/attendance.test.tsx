@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
@@ -53,4 +53,38 @@ test('who joined since the sheet was opened is named and listed, and what was ma
       { student_id: 'SS2', attend: false },
     ],
   });
+});
+
+test('a sheet that another tab submitted first is shown as it was taken, and can be submitted no more', async () => {
+  let isTaken = false;
+  const listed = () => [
+    entry(1, 'Aina'),
+    { ...entry(2, 'Ben'), attendance_status: isTaken ? 'signed' : 'unsigned' },
+  ];
+  renderArea(<TimetablePage />, {
+    area: 'teacher-app',
+    texts: { en, ch },
+    language: 'en',
+    address: '/teacher/timetable?week=2025-01-15',
+    answers: {
+      'timetable.teacher': () => ({ week_start: '2025-01-13', data: [physics] }),
+      'attendance.teacherDates': () => ({ data: [] }),
+      'attendance.teacherList': () => ({ data: listed(), taken: isTaken, version: isTaken ? 1 : null }),
+      'attendance.teacherSubmit': () => {
+        isTaken = true;
+        throw new ApiError(400, { code: 'attendance_taken', message: 'Submitted already.' });
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Attendance' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Aina/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Submitted already.');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Ben/ }).checked).toBe(true),
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Aina/ }).checked).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
+  screen.getByText('Submitted already.');
 });

@@ -48,7 +48,7 @@ function RemoveDocument({ document: { id, name } }: { document: ClassDocument })
     danger: true,
   };
   return (
-    <Button icon="delete" danger onClick={() => void remove(question, { params: { id } })}>
+    <Button icon="delete" danger of={name} onClick={() => void remove(question, { params: { id } })}>
       {t('documents.delete')}
     </Button>
   );
