@@ -10,11 +10,9 @@ import {
 import { educationLevel, educationLevelNames } from '@portal/shared-api/education-levels';
 import { useApiQuery } from '@portal/shared-api/react';
 import { subjectsForFilter } from '@portal/shared-api/subjects';
-import { branchName } from '@portal/shared-ui/branch-name';
 import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { Button } from '@portal/shared-ui/button';
-import { ComingSchedules } from '@portal/shared-ui/class-schedule';
-import type { Column, RowAction } from '@portal/shared-ui/data-table';
+import type { RowAction } from '@portal/shared-ui/data-table';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
@@ -24,11 +22,10 @@ import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ClassDialog } from './class-dialog.tsx';
-import styles from './classes.module.css';
 import { CloseBranchDialog } from './close-branch-dialog.tsx';
 import { NewClassDialog } from './new-class-dialog.tsx';
 import { TimeChangeDialog } from './time-change-dialog.tsx';
-import { useClassTexts } from './use-class-texts.ts';
+import { useClassColumns } from './class-columns.tsx';
 
 type Opened = { show: 'new' | 'close' } | { show: 'edit' | 'timeChange' | 'cancel'; row: ClassRow };
 
@@ -43,7 +40,7 @@ export default function ClassesPage() {
       args: (term, filter) => ({ query: { ...classFilters.parse(filter), class: term } }),
     },
   });
-  const columns = useColumns();
+  const columns = useClassColumns();
   const remove = useConfirmed(deleteClass, ['timetable']);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -136,54 +133,6 @@ export default function ClassesPage() {
       {opened?.show === 'cancel' && <CancelDialog of={opened.row} onClose={close} />}
     </ListPage>
   );
-}
-
-function useColumns(): Column<ClassRow>[] {
-  const { t } = useTranslation('admin-app');
-  const language = useLanguage();
-  const texts = useClassTexts();
-  return [
-    {
-      key: 'name',
-      title: t('classes.fields.name'),
-      heading: true,
-      render: (row) => (
-        <>
-          {row.subject.name}
-          <div className={styles.quiet}>
-            {[
-              branchName(row.branch.branch_name, language),
-              ...row.teachers.map(({ name }) => name),
-              texts.mode(row),
-            ].join(' · ')}
-          </div>
-        </>
-      ),
-    },
-    { key: 'day', title: t('classes.fields.day'), render: ({ class_day }) => texts.day(class_day) },
-    {
-      key: 'level',
-      title: t('classes.fields.educationLevel'),
-      render: ({ education_level }) => educationLevelNames[education_level][language],
-    },
-    {
-      key: 'time',
-      title: t('classes.fields.time'),
-      nowrap: true,
-      render: (row) => (
-        <>
-          {texts.hours(row)}
-          <ComingSchedules of={row} />
-        </>
-      ),
-    },
-    {
-      key: 'students',
-      title: t('classes.fields.students'),
-      numeric: true,
-      render: ({ students }) => students,
-    },
-  ];
 }
 
 function ClassFilters({ withBranch }: { withBranch: boolean }) {

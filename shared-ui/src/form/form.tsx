@@ -3,7 +3,6 @@ import {
   createContext,
   useContext,
   useEffect,
-  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -15,6 +14,7 @@ import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useLeaveQuestion } from './leave-question.tsx';
 import { goToFirst } from './first-field.ts';
 import { pressedInPlace } from './pressed-in-place.ts';
+import { ValuesWatch } from './values-watch.tsx';
 import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
 
 export type { FormInstance };
@@ -168,19 +168,6 @@ export function KitForm<Values extends object>({
       </FormContext>
     </Form>
   );
-}
-
-interface ValuesWatchProps {
-  form: FormInstance;
-  onChange: () => void;
-}
-
-/** Hears of what a form sets by itself as well, of which Ant Design tells no change of fields. */
-function ValuesWatch({ form, onChange }: ValuesWatchProps) {
-  const values = Form.useWatch([], form) as object | undefined;
-  const changed = useEffectEvent(onChange);
-  useEffect(() => changed(), [values]);
-  return null;
 }
 
 const snapshot = (form: FormInstance) => JSON.stringify(form.getFieldsValue(true));
