@@ -5,7 +5,6 @@ import { errors } from '@portal/shared-api/errors';
 import { signedIn } from '../testing/people.ts';
 import { testPortal, type TestCall } from '../testing/portal.ts';
 import { addWorld, type World } from '../testing/world.ts';
-import { toCome } from '../app.ts';
 
 const { call, database, app } = await testPortal();
 const world = await addWorld(database);
@@ -92,9 +91,7 @@ const wildCall = (endpoint: Endpoint): TestCall => ({
 });
 
 const callers = Object.keys(world.callers) as (keyof World['callers'])[];
-const served = contract.filter(({ name }) => !toCome.includes(name));
-
-describe.each(served.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_name, endpoint) => {
+describe.each(contract.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_name, endpoint) => {
   test('answers garbage with an error of the catalogue, never with a failure of its own', async () => {
     for (let round = 0; round < 40; round += 1) {
       const token = await signedIn(database, world.callers[pick(callers)].accountId);

@@ -1,22 +1,12 @@
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import type { Route } from './handle.ts';
 
-/**
- * Every endpoint of the contract is served once, and nothing else is. Throws with what is wrong. `toCome` names
- * endpoints whose handlers are still to be written.
- */
-export function checkRoutes(
-  routes: readonly Route[],
-  contract: readonly Endpoint[],
-  toCome: readonly string[] = [],
-): void {
+/** Every endpoint of the contract is served once, and nothing else is. Throws with what is wrong. */
+export function checkRoutes(routes: readonly Route[], contract: readonly Endpoint[]): void {
   const served = Map.groupBy(routes, ({ endpoint }): string => endpoint.name);
   const named = Map.groupBy(contract, ({ name }): string => name);
   const problems = [
-    ...contract
-      .filter(({ name }) => !served.has(name) && !toCome.includes(name))
-      .map(({ name }) => `${name} has no handler`),
-    ...toCome.filter((name) => served.has(name)).map((name) => `${name} has come`),
+    ...contract.filter(({ name }) => !served.has(name)).map(({ name }) => `${name} has no handler`),
     ...[...served].filter(([, handlers]) => handlers.length > 1).map(([name]) => `${name} has two handlers`),
     ...[...named].filter(([, twins]) => twins.length > 1).map(([name]) => `${name} is two endpoints`),
     ...[...served.keys()].filter((name) => !named.has(name)).map((name) => `${name} is not in the contract`),

@@ -3,38 +3,16 @@ import { signInParent, signInStudent } from '@portal/shared-api/session';
 import * as contract from '@portal/shared-api/password-resets';
 import { parentProfile } from '@portal/shared-api/profiles';
 import { sql } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
+import { openMailbox, type Letter } from '../testing/mailbox.ts';
 import { addBranch, addParent, addStudent, PASSWORD } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 import { until } from '../testing/until.ts';
 
-interface Arrived {
-  to: string[];
-  text: string;
-}
-const arrived: Arrived[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, session, done) {
-    const parts: Buffer[] = [];
-    stream.on('data', (part: Buffer) => parts.push(part));
-    stream.on('end', () => {
-      const [, body = ''] = Buffer.concat(parts)
-        .toString('utf8')
-        .split(/\r\n\r\n(.*)/s);
-      const text = body.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
-      arrived.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-      done();
-    });
-  },
-});
-await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
-const { port } = server.server.address() as { port: number };
+const mailbox = await openMailbox();
+afterAll(mailbox.close);
 
 const mail = {
-  server: `smtp://127.0.0.1:${port}`,
+  server: `smtp://127.0.0.1:${mailbox.port}`,
   from: 'Sinar Scholars <office@test.example>',
   address: 'https://portal.test.example/',
 };
@@ -44,8 +22,8 @@ const NEW = 'quite another sentence';
 const ask = (role: string, email: string) => call(contract.requestPasswordReset, { body: { role, email } });
 const complete = (token: string, password = NEW) =>
   call(contract.completePasswordReset, { body: { token, new_password: password } });
-const mailTo = (address: string) => until(() => arrived.findLast(({ to }) => to.includes(address)));
-const tokensIn = ({ text }: Arrived) =>
+const mailTo = (address: string) => until(() => mailbox.newestTo(address));
+const tokensIn = ({ text }: Letter) =>
   [...text.matchAll(/https:\/\/portal\.test\.example\/signin#new-password=([\w-]{43})/g)].map(
     ([, token]) => token!,
   );
@@ -136,7 +114,7 @@ test('nobody learns which accounts exist: same words, and no mail where there is
       statuses.push((await ask('parent', email)).status);
     expect(statuses).toEqual([...Array(contract.RESETS_PER_HOUR - 1).fill(200), 429]);
   }
-  expect(arrived.some(({ to }) => to.includes(unknown))).toBe(false);
+  expect(mailbox.letters.some(({ to }) => to.includes(unknown))).toBe(false);
 });
 
 describe('a stranger who asks for somebody else, from many addresses', () => {
@@ -148,7 +126,7 @@ describe('a stranger who asks for somebody else, from many addresses', () => {
     });
     return answer.statusCode;
   };
-  const mailsTo = (address: string) => arrived.filter(({ to }) => to.includes(address));
+  const mailsTo = (address: string) => mailbox.letters.filter(({ to }) => to.includes(address));
 
   test('fills no mailbox and keeps the owner out of nothing: a mail of this hour works, then there are new ones', async () => {
     const { email } = await addParent(database);
