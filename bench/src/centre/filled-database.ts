@@ -52,7 +52,7 @@ export async function openFilledDatabase(wanted: Size = size): Promise<FilledDat
   const url = given ?? embedded!.url;
   const name = `portal_bench_${FILL}_${wanted.payments}_${wanted.students}`;
   // A folder of files belongs to one database.
-  const folder = path.join(cache, 'files', name);
+  const folder = path.join(cache, 'files', given ? 'server' : 'embedded', name);
   await mkdir(folder, { recursive: true });
   try {
     const version = await connected(url, async (server) => {

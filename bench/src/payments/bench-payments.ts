@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Pool } from 'undici';
 import { openFilledDatabase, size } from '../centre/filled-database.ts';
 import { tokensOf } from '../centre/tokens.ts';
-import { CALLS, headings, measureCalls, measureQuery, timesRow, WARM_UP } from '../measure.ts';
+import { CALLS, headings, measuredRow, WARM_UP } from '../measure.ts';
 import { startPortal } from '../service.ts';
 import { printTable } from '../table.ts';
 import { listCases, outstandingCases } from './cases.ts';
@@ -43,10 +43,9 @@ export async function benchPayments(www: string, part: 'payments' | 'outstanding
       ],
       outstanding: async () => outstandingCases(size),
     };
-    const plain = await measureQuery(client, PLAIN, (turn) => 1001 + ((turn * 7919) % size.students));
-    const rows = [timesRow('plain indexed query', plain, plain)];
-    for (const one of await cases[part]())
-      rows.push(timesRow(one.name, await measureCalls(pool, one, tokens), plain));
+    const askPlainly = (turn: number) => client.query(PLAIN, [1001 + ((turn * 7919) % size.students)]);
+    const rows: string[][] = [];
+    for (const one of await cases[part]()) rows.push(await measuredRow(pool, one, tokens, askPlainly));
     printTable(
       `${size.payments} payments of ${size.students} students on ${database.version}: ${CALLS} calls each`,
       headings,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Pool } from 'undici';
 import { openFilledDatabase } from '../centre/filled-database.ts';
 import { tokensOf } from '../centre/tokens.ts';
-import { CALLS, headings, measureCalls, measureQuery, timesRow } from '../measure.ts';
+import { CALLS, headings, measuredRow } from '../measure.ts';
 import { startPortal } from '../service.ts';
 import { printTable } from '../table.ts';
 import { teachingCases } from './cases.ts';
@@ -37,10 +37,10 @@ export async function benchTeaching(www: string): Promise<void> {
       student: await tokensOf(client, await accountsOf(client, 'students')),
       teacher: await tokensOf(client, await accountsOf(client, 'teachers')),
     };
-    const plain = await measureQuery(client, PLAIN, (turn) => 1001 + ((turn * 7919) % STUDENTS));
-    const rows = [timesRow('plain indexed query', plain, plain)];
+    const askPlainly = (turn: number) => client.query(PLAIN, [1001 + ((turn * 7919) % STUDENTS)]);
+    const rows: string[][] = [];
     for (const one of await teachingCases(client))
-      rows.push(timesRow(one.name, await measureCalls(pool, one, tokens), plain));
+      rows.push(await measuredRow(pool, one, tokens, askPlainly));
     printTable(
       `${CLASSES} classes of ${STUDENTS} students on ${database.version}: ${CALLS} calls each`,
       headings,

@@ -60,13 +60,15 @@ export async function paymentStart(database: Database, caller: Caller, id: numbe
 /** One page of the students with outstanding months, most of them first. */
 export async function outstandingPage(database: Database, caller: Caller, page: number, filters: Filters) {
   const where = wanted(database, caller, filters);
+  const order = [desc(outstanding.number), asc(outstanding.studentId)];
+  // in the order of the page: else PostgreSQL reads the table for rows of a branch and level that stand together in an index
   const counted = database
     .select({ one: sql`1` })
     .from(outstanding)
     .where(where)
-    .limit(countLimit(page, Boolean(filters.search)))
+    .orderBy(...order)
+    .limit(countLimit(page, Boolean(filters.search || filters.month)))
     .as('counted');
-  const order = [desc(outstanding.number), asc(outstanding.studentId)];
   const { data, ...rest } = await paged(
     page,
     ({ limit, offset }) => {
