@@ -47,8 +47,8 @@ export const errors = {
   },
   unavailable: {
     status: 503,
-    en: 'The portal is starting or being maintained. Please try again in a moment.',
-    ch: '系统正在启动或维护中，请稍后再试。',
+    en: 'The portal is busy, starting or being maintained. Please try again in a moment.',
+    ch: '系统繁忙，或正在启动、维护中，请稍后再试。',
   },
   busy: {
     status: 503,

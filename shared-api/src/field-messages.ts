@@ -68,6 +68,10 @@ export const fieldMessages = {
     en: 'The minimum must not be more than the maximum',
     ch: '最低金额不能高于最高金额',
   },
+  bank_account_format: {
+    en: 'Please write the account number in digits; spaces and hyphens may stand between them',
+    ch: '请用数字填写账号，可加空格或连字符',
+  },
   duitnow_unreadable: {
     en: 'This is not the text of a payment QR. Please use the DuitNow QR that the bank gave you',
     ch: '这不是收款二维码的内容，请使用银行提供的 DuitNow 二维码',

@@ -67,7 +67,12 @@ export const saveInstructions = endpoint({
   body: z.object({
     payee_name: optionalText(100),
     bank_name: optionalText(100),
-    bank_account: optionalText(34),
+    bank_account: optionalText(34).pipe(
+      z
+        .string()
+        .regex(/^\d[\d\s-]{2,32}\d$/, { error: 'bank_account_format' })
+        .nullable(),
+    ),
     duitnow_qr: duitNowQr,
   }),
   response: done,

@@ -14,13 +14,18 @@ export const studentErrors = {
   },
   merge_with_itself: {
     status: 400,
-    en: 'Please choose another student: a record cannot be merged with itself.',
-    ch: '请选择另一名学生，同一份记录无法合并。',
+    en: 'Please choose another student: both numbers mean one record.',
+    ch: '请选择另一名学生：两个学号是同一份记录。',
   },
   merge_same_payment: {
     status: 400,
     en: 'Both records have the same payment: {{invoices}}. Reject one of each first, so that it counts once.',
     ch: '两份记录有相同的缴费：{{invoices}}。请先各拒绝其中一笔，避免重复计算。',
+  },
+  undone_already: {
+    status: 400,
+    en: 'This was undone already.',
+    ch: '此操作已撤销。',
   },
   merge_not_undoable: {
     status: 400,

@@ -84,9 +84,11 @@ export function ImportBatch({ batch, onClose }: ImportBatchProps) {
           )}
         </>
       )}
-      <Button disabled={isIssuing} onClick={() => void close()}>
-        {t('people.issued.done')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button disabled={isIssuing} onClick={() => void close()}>
+          {t('people.issued.done')}
+        </Button>
+      </div>
     </section>
   );
 }

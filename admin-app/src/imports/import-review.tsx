@@ -37,8 +37,9 @@ export function ImportReview({ work, read }: ImportReviewProps) {
     wrong: lines.filter(isWrong).length,
     known: lines.filter(({ student }) => student?.certain).length,
     maybe: lines.filter(({ student }) => student && !student.certain).length,
+    changed: lines.filter(({ student }) => student?.changes.length).length,
   };
-  const parts = (['wrong', 'known', 'maybe'] as const)
+  const parts = (['wrong', 'known', 'maybe', 'changed'] as const)
     .filter((part) => counts[part] > 0)
     .map((part) => t(`imports.${part}`, { count: counts[part] }));
 

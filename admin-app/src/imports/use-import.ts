@@ -39,8 +39,12 @@ export const isWaiting = (line: Line): boolean =>
 const actionOf = ({ student }: CheckedLine): Action =>
   student === null ? 'create' : student.certain ? 'skip' : 'ask';
 
-/** Those that need somebody come first; they keep their places while they are corrected. */
-const urgency = (line: Line) => (isWaiting(line) ? 0 : line.student ? 1 : 2);
+/**
+ * Those that need somebody come first, then what the file says otherwise than the portal; they keep their places while
+ * they are corrected.
+ */
+const urgency = (line: Line) =>
+  isWaiting(line) ? 0 : line.student?.changes.length ? 1 : line.student ? 2 : 3;
 
 /** A file on its way into the portal: read, corrected line by line, then imported whole. */
 export function useImport(onImported: (id: number, message: string) => void) {

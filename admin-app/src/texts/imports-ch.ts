@@ -11,6 +11,8 @@ export default {
   wrong_other: '{{count}} 行有错误',
   known_one: '{{count}} 名学生已在系统中',
   known_other: '{{count}} 名学生已在系统中',
+  changed_one: '{{count}} 行的资料与系统不同',
+  changed_other: '{{count}} 行的资料与系统不同',
   maybe_one: '{{count}} 名可能已在系统中',
   maybe_other: '{{count}} 名可能已在系统中',
   truncated: '文件行数超出一次导入的上限，请拆分文件。目前只显示前面的行。',

@@ -12,6 +12,8 @@ export default {
   wrong_other: '{{count}} have mistakes',
   known_one: '{{count}} is a student here already',
   known_other: '{{count}} are students here already',
+  changed_one: '{{count}} with other values than the portal has',
+  changed_other: '{{count}} with other values than the portal has',
   maybe_one: '{{count}} may be a student here already',
   maybe_other: '{{count}} may be students here already',
   truncated: 'The file has more lines than one import takes. Please split it; the first ones are shown.',

@@ -347,7 +347,7 @@ test('is undone by batch, and not after something new', async () => {
   expect((await undo()).body.message).toContain('undone');
   const [account] = await database.select().from(accounts).where(eq(accounts.email, 'undo@import.example'));
   expect(account!.deletedAt).not.toBeNull();
-  expect((await undo()).body.code).toBe('already_processed');
+  expect((await undo()).body.code).toBe('undone_already');
   const again = await run(await linesOf([row({ Name: 'Busy Child' })]));
   await database.update(students).set({ school: 'Elsewhere' }).where(eq(students.name, 'Busy Child'));
   expect((await call(level1, contract.undoImport, { params: { id: again.body.id } })).body).toMatchObject({

@@ -54,7 +54,7 @@ const columnOf: Record<string, string> = {
 export const undoImport = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
     const batch = await requireBatch(transaction, caller, id, true);
-    if (batch.undoneAt) fail('already_processed');
+    if (batch.undoneAt) fail('undone_already');
     const { created, updated, links, parents: newParents } = batch.imported;
     const touched = [
       ...created.map((one) => ({ ...one, isNew: true })),

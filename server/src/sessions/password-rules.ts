@@ -1,3 +1,4 @@
+import { centreName } from '@portal/shared-api/centre';
 import type { FieldMessageCode } from '../http/errors.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
@@ -13,9 +14,16 @@ const letters = (value: string): string =>
 /** A name of two letters is part of too much to be refused. */
 const TELLING = 4;
 
-/** The words a person would be guessed by: names, the address and what stands before its @. */
+/** One sign again and again, or signs in the order of the alphabet or of counting, either way: `aaaaaaaa`, `87654321`. */
+function isRow(value: string): boolean {
+  const codes = Array.from(value, (sign) => sign.codePointAt(0)!);
+  const steps = new Set(codes.slice(1).map((code, place) => code - codes[place]!));
+  return steps.size === 1 && [-1, 0, 1].includes([...steps][0]!);
+}
+
+/** The words a person would be guessed by: names, the address and what stands before its @; and what the centre is called. */
 const wordsOf = (own: readonly string[]): string[] =>
-  own
+  [...own, ...Object.values(centreName)]
     .flatMap((value) => [value, value.split('@')[0]!])
     .map(letters)
     .filter((word) => word.length >= TELLING || /\P{ASCII}/u.test(word));
@@ -26,7 +34,7 @@ const wordsOf = (own: readonly string[]): string[] =>
  */
 export function passwordProblem(password: string, own: readonly string[]): FieldMessageCode | null {
   const typed = password.normalize('NFKC').trim().toLowerCase();
-  if (common.has(typed)) return 'password_common';
+  if (common.has(typed) || isRow(typed)) return 'password_common';
   const word = letters(password);
   const bare = word.replace(/\d+$/, '');
   return wordsOf(own).some((mine) => mine === word || mine === bare) ? 'password_own' : null;

@@ -15,7 +15,7 @@ const profileOf = { admin: admins, student: students, teacher: teachers, parent:
 
 /** `ss12` and `12` of what was typed as a name; an address never looks like that. */
 const studentNumber = (typed: string): number | undefined => {
-  const digits = /^(?:ss)?(\d{1,9})$/.exec(typed)?.[1];
+  const digits = /^(?:ss\s*)?(\d{1,9})$/.exec(typed)?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
 

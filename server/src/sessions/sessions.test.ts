@@ -47,7 +47,7 @@ describe('sign-in', () => {
     expect((await call(signInAdmin, withPassword(admin.email))).body).not.toHaveProperty('is_initialized');
   });
 
-  test.each(['SS', 'ss', ''])('takes the Student ID written as %s and digits', async (prefix) => {
+  test.each(['SS', 'ss', 'SS ', ''])('takes the Student ID written as %s and digits', async (prefix) => {
     expect((await call(signInStudent, withPassword(`${prefix}${student.id}`))).status).toBe(200);
   });
 

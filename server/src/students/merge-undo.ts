@@ -55,8 +55,9 @@ export const undoMerge = (database: Database, caller: Caller, id: number) =>
       .for('update', { of: studentMerges });
     if (!merge) fail('not_found');
     await requireStudent(transaction, caller, { id: merge.keptId }, { lock: true });
+    if (merge.undoneAt) fail('undone_already');
     const now = await fingerprintOf(transaction, merge.keptId);
-    if (merge.undoneAt || now !== merge.fingerprint) fail('merge_not_undoable');
+    if (now !== merge.fingerprint) fail('merge_not_undoable');
     await restoreRows(transaction, merge.before as Before, merge.keptId, merge.mergedId);
     await transaction
       .update(studentMerges)

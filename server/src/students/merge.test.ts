@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, today } from '@portal/shared-api/calendar';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import { signInStudent } from '@portal/shared-api/session';
-import { searchStudents, studentDetails } from '@portal/shared-api/students';
+import { searchStudents, studentDetails, studentsByIds } from '@portal/shared-api/students';
 import { updateStudent } from '@portal/shared-api/students-editing';
 import * as contract from '@portal/shared-api/students-merging';
 import { sql } from 'drizzle-orm';
@@ -240,6 +240,8 @@ describe('merge', () => {
       body: { email: merged.studentId, password: PASSWORD },
     });
     expect(signIn.body.name).toBe('Lim Mei Hua');
+    const byId = await call(level1, studentsByIds, { body: { student_ids: [merged.studentId] } });
+    expect(byId.body.data).toMatchObject([{ student_id: kept.studentId }]);
     expect((await preview(kept.id, merged.studentId)).body.code).toBe('merge_with_itself');
   });
 
@@ -252,7 +254,7 @@ describe('merge', () => {
     expect((await call(level3, contract.undoMerge, { params: { id: listed[0].id } })).status).toBe(200);
     expect(await everything()).toEqual(before);
     expect((await call(level3, contract.undoMerge, { params: { id: listed[0].id } })).body.code).toBe(
-      'merge_not_undoable',
+      'undone_already',
     );
     expect((await merge(kept, merged)).status).toBe(200);
   });

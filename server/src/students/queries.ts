@@ -1,5 +1,5 @@
 import type { EducationLevel } from '@portal/shared-api/education-levels';
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, UNNAMED, type Placeholders } from '../database/built-once.ts';
 import type { Database } from '../database/connect.ts';
@@ -99,13 +99,30 @@ export async function listStudents(database: Database, caller: Caller, page: num
 }
 
 const referrers = alias(students, 'referrers');
+const former = alias(students, 'former');
 const edgeOfPeriods = (edge: 'min' | 'max') => sql<string>`(
   select ${sql.raw(edge)}(from_date)::text from student_periods where student_periods.student_id = ${students.id})`;
 
 /** The students of these IDs, in the order of their names, suspended ones included. */
 export const studentsByIds = (database: Database, caller: Caller, studentIds: string[]) =>
   selectRows(database)
-    .where(and(isNull(accounts.deletedAt), studentsOf(caller), inArray(students.studentId, studentIds)))
+    .where(
+      and(
+        isNull(accounts.deletedAt),
+        studentsOf(caller),
+        or(
+          inArray(students.studentId, studentIds),
+          // The number of a record that was merged still means the child.
+          inArray(
+            students.id,
+            database
+              .select({ id: former.mergedIntoId })
+              .from(former)
+              .where(inArray(former.studentId, studentIds)),
+          ),
+        ),
+      ),
+    )
     .orderBy(asc(students.name), asc(students.id));
 
 /** Whose referral code it is; the name of a student of another branch is not told. */
