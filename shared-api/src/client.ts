@@ -2,6 +2,7 @@ import axios, { type AxiosProgressEvent } from 'axios';
 import { keepServerTime } from './calendar.ts';
 import { fillPath, isJson, type Args, type Endpoint, type Result } from './endpoint.ts';
 import { languageTag, type Language, type Text } from './languages.ts';
+import { textWithoutAnswer } from './no-answer.ts';
 
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
@@ -75,17 +76,6 @@ export interface ClientOptions {
   standstillMs?: number;
 }
 
-const networkError: Record<Language, string> = {
-  en: 'No answer from the portal. Please check your internet connection and try again.',
-  ch: '无法连接系统，请检查网络后重试。',
-};
-
-/** For an answer that is not ours: a proxy's page when the portal is down or refuses. */
-const foreignAnswer: Record<Language, (status: number) => string> = {
-  en: (status) => `The portal could not answer (${status}). Please try again in a moment.`,
-  ch: (status) => `系统未能正常响应（${status}），请稍后重试。`,
-};
-
 function formOf(body: object, files: object): FormData {
   const form = new FormData();
   // Fields go before files, so that the server knows them when the first byte of a file arrives.
@@ -126,17 +116,6 @@ async function fieldOfGoneFile(files: object): Promise<string | undefined> {
     }
   }
   return undefined;
-}
-
-/** What stands before the portal may let less through than the portal takes. */
-const tooLarge: Record<Language, string> = {
-  en: 'The file is too large to be sent. Please choose a smaller one.',
-  ch: '文件太大，无法上传。请选择较小的文件。',
-};
-
-function withoutBody(status: number, language: Language): string {
-  if (status === 0) return networkError[language];
-  return status === 413 ? tooLarge[language] : foreignAnswer[language](status);
 }
 
 /** Aborts with the caller's signal, or when it was not told of any progress for so long. */
@@ -206,7 +185,7 @@ export function createClient(options: ClientOptions): ApiClient {
         {
           ...body,
           code: body.code ?? (status === 0 ? 'network' : 'internal'),
-          message: body.message ?? withoutBody(status, options.language()),
+          message: body.message ?? textWithoutAnswer(status, options.language()),
         },
         status === 429 ? Number(error.response?.headers['retry-after']) || undefined : undefined,
       );

@@ -4,6 +4,7 @@ import '@portal/shared-ui/base.css';
 import { startTexts } from '@portal/shared-ui/i18n';
 import { RouterProvider } from '@portal/shared-ui/router';
 import { createRoot } from 'react-dom/client';
+import { goOnFrom } from './ahead/go-on.ts';
 import { rootBesidePage } from './ahead/take-over.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
@@ -39,8 +40,9 @@ const texts = addTexts('shell', shellTexts);
 await Promise.race([registry.read().then(Boolean, Boolean), patience]);
 await texts;
 
-createRoot(rootBesidePage()).render(
+const router = createRouter();
+createRoot(rootBesidePage((signedIn) => goOnFrom(router, signedIn))).render(
   <Providers>
-    <RouterProvider router={createRouter()} />
+    <RouterProvider router={router} />
   </Providers>,
 );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { waitText } from '@portal/shared-ui/use-retry-after';
+import { waitText } from '@portal/shared-ui/wait-text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FailureDialog } from './failure-dialog.tsx';
 import type { Submission } from './use-registration.ts';

@@ -8,18 +8,20 @@ export interface BundleReport {
   /** Scripts and styles that the first page needs, in the order of loading. */
   scripts: string[];
   styles: string[];
-  /** Of the shell, once it is placed: the script of the pages that are rendered ahead. */
-  early?: string;
+  /** Of the shell, once it is placed: the scripts of the pages that are rendered ahead, by name. */
+  early?: Record<string, string>;
   /** Of a remote: modules of the share scope that its first page takes from the shell. */
   takes: string[];
   /** Of the shell: the scripts behind each module that it provides lazily. */
   provides: Record<string, string[]>;
-  /** Of a remote: the styles of each of its pages. */
+  /** The styles of each page that is rendered ahead. */
   pageStyles?: Record<string, string[]>;
   /** Of a remote: what it uses of the shell. */
   needs?: Needs;
   /** Of the shell: what it has for remotes. */
   offers?: Offers;
+  /** Of the shell: the scripts of its own pages that are rendered ahead. */
+  pageScripts?: Record<string, string[]>;
   /** Of a remote: what it says of itself. */
   area?: Area;
 }

@@ -18,11 +18,24 @@ import {
 } from './read-chunks.ts';
 import { bundleReport, writeAtomically } from './store.ts';
 
+/** The shell's own pages that are rendered ahead, and how its router imports them. */
+const ownPages = { '/signin': '../sign-in/sign-in-page.tsx' };
+
 // texts are hinted at in English: what language a visitor reads is known only when the shell runs
 function shellReport(compilation: Compilation) {
   const first = chunksAfterEntry(compilation, 'shell');
   const { scripts, styles } = filesOf([...first, ...chunksOfImport(compilation, './en.ts')]);
-  return { scripts, styles, takes: [], provides: providedBy(compilation) };
+  const own = Object.entries(ownPages).map(
+    ([page, request]) => [page, filesOf(chunksOfImport(compilation, request))] as const,
+  );
+  return {
+    scripts,
+    styles,
+    takes: [],
+    provides: providedBy(compilation),
+    pageScripts: Object.fromEntries(own.map(([page, files]) => [page, files.scripts])),
+    pageStyles: Object.fromEntries(own.map(([page, files]) => [page, files.styles])),
+  };
 }
 
 function remoteReport(compilation: Compilation, application: Application) {

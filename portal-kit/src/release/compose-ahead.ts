@@ -22,13 +22,23 @@ interface Build {
   hash: string;
 }
 
+/** What a page that is rendered ahead has besides its content. */
+interface AheadPage {
+  style: string;
+  hints: string;
+  /** The address of its script. */
+  early: string;
+}
+
 /** All that the server needs to render public pages ahead: `composition/ahead.json`. */
 export interface Ahead {
-  /** The page, with `__LANGUAGE__`, `__HEAD__`, `__STYLE__`, `__HINTS__` and `__PAGE__` where those belong. */
+  /** The page, with `__LANGUAGE__`, `__HEAD__`, `__STYLE__`, `__EARLY__`, `__HINTS__` and `__PAGE__` where those belong. */
   template: string;
   shell: Build;
   areas: Area[];
-  remotes: (Build & { name: string; pages: Record<string, { style: string; hints: string }> })[];
+  /** The pages of the shell itself. */
+  own: Record<string, AheadPage>;
+  remotes: (Build & { name: string; pages: Record<string, AheadPage> })[];
 }
 
 /** Style sheets of scripts that nobody runs yet: fetched with them, for the page has its style inside. */
@@ -38,7 +48,7 @@ const asHint = (stylesheet: string) => stylesheet.replace('rel="stylesheet"', 'r
  * The built page as one that is whole without its scripts. They wait in a template, and the page stands beside the root
  * that the shell renders into.
  */
-export function aheadTemplate(template: string, early: string): string {
+export function aheadTemplate(template: string): string {
   const scripts = template.match(/<script[^>]*><\/script>/g) ?? [];
   const waiting = /<div id="waiting">[\s\S]*?<\/div>/.exec(template)?.[0] ?? '';
   return scripts
@@ -47,7 +57,7 @@ export function aheadTemplate(template: string, early: string): string {
     .replace(/<title>.*?<\/title>/, '__HEAD__')
     .replace(
       '</head>',
-      `<style nonce="__CSP_NONCE__">__STYLE__</style><script defer src="/${early}"></script></head>`,
+      `<style nonce="__CSP_NONCE__">__STYLE__</style><script defer src="__EARLY__"></script></head>`,
     )
     .replace(
       /<div id="root">[\s\S]*<\/div>(\s*<\/body>)/,
@@ -59,46 +69,63 @@ export function aheadTemplate(template: string, early: string): string {
 const styleOf = (folder: string, files: string[] = []) =>
   files.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join('');
 
+const textOf = (hints: Hints[]) =>
+  [...hints.flatMap(({ ahead }) => ahead), ...hints.flatMap(({ styles }) => styles.map(asHint))].join('');
+
 interface Sources {
   store: string;
   template: string;
   shell: BundleReport;
   areas: Area[];
+  /** What the shell's own pages load besides the shell. */
+  ownHintsOf: (page: string) => Hints[];
   /** The remotes with pages for everybody, and what each of their pages loads besides the shell. */
   remotes: { release: Release; report: BundleReport; hintsOf: (page: string) => Hints[] }[];
 }
 
 /** What the server renders from, or nothing while a part of it was built before there was such a thing. */
-export function aheadFrom({ store, template, shell, areas, remotes }: Sources): Ahead | undefined {
+export function aheadFrom({
+  store,
+  template,
+  shell,
+  areas,
+  ownHintsOf,
+  remotes,
+}: Sources): Ahead | undefined {
   const file = composition(store, aheadOf(shell.version));
   const able = remotes.filter(({ release, report }) => report.pageStyles && release.hashes[AHEAD]);
-  if (!shell.early || able.length === 0) return undefined;
-  const shellStyle = styleOf(path.join(store, 'shell'), shell.styles);
+  const { early, pageStyles = {} } = shell;
+  // a shell that was kept from before had one script
+  if (typeof early !== 'object' || able.length === 0) return undefined;
+  const shellFolder = path.join(store, 'shell');
+  const shellStyle = styleOf(shellFolder, shell.styles);
+  const pageOf = (style: string, hints: Hints[], script: string): AheadPage => ({
+    style: shellStyle + style,
+    hints: textOf(hints),
+    early: `/${early[script]}`,
+  });
   return {
-    template: aheadTemplate(template, shell.early),
+    template: aheadTemplate(template),
     shell: { version: shell.version, file, hash: integrity(file) },
     areas,
+    own: Object.fromEntries(
+      Object.entries(pageStyles).map(([page, styles]) => [
+        page,
+        pageOf(styleOf(shellFolder, styles), ownHintsOf(page), 'early-sign-in'),
+      ]),
+    ),
     remotes: able.map(({ release: { area, version, hashes }, report, hintsOf }) => {
       const folder = versionFolder(store, area.name, version);
-      const pages = area.pages.map((page) => {
-        const hints = hintsOf(page);
-        return [
-          page,
-          {
-            style: shellStyle + styleOf(folder, report.pageStyles?.[page]),
-            hints: [
-              ...hints.flatMap(({ ahead }) => ahead),
-              ...hints.flatMap(({ styles }) => styles.map(asHint)),
-            ].join(''),
-          },
-        ] as const;
-      });
+      const pages = area.pages.map((page) => [
+        page,
+        pageOf(styleOf(folder, report.pageStyles?.[page]), hintsOf(page), 'early'),
+      ]);
       return {
         name: area.name,
         version,
         file: path.join(folder, AHEAD),
         hash: hashes[AHEAD]!,
-        pages: Object.fromEntries(pages),
+        pages: Object.fromEntries(pages) as Record<string, AheadPage>,
       };
     }),
   };

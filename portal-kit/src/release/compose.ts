@@ -22,6 +22,14 @@ export const shellHints = (shell: BundleReport): Hints => ({
   styles: assets(shell.styles).map((file) => stylesheet(file)),
 });
 
+/** Hints for a page of the shell itself that is rendered ahead. */
+const ownHints = (shell: BundleReport, page: string): Hints => ({
+  ahead: assets(shell.pageScripts?.[page])
+    .filter((file) => !assets(shell.scripts).includes(file))
+    .map((file) => preloadScript(file)),
+  styles: assets(shell.pageStyles?.[page]).map((file) => stylesheet(file)),
+});
+
 /** Hints for the first page of an area: its scripts, the shell's modules that they take, and its styles. */
 export function areaHints(
   shell: BundleReport,
@@ -74,6 +82,7 @@ export function compose(store: string, version: string, registry: Registry): voi
   const home = open.find(({ release }) => release.area.pages[0] === '/');
   writeAtomically(path.join(folder, 'index.html'), withHints(template, hints));
   writeAtomically(path.join(folder, 'home.html'), withHints(template, ...(home?.hintsOf('/') ?? [hints])));
-  const ahead = aheadFrom({ store, template, shell, areas, remotes: open });
+  const ownHintsOf = (page: string) => [hints, ownHints(shell, page)];
+  const ahead = aheadFrom({ store, template, shell, areas, ownHintsOf, remotes: open });
   writeAtomically(composition(store, 'ahead.json'), JSON.stringify(ahead ?? null));
 }

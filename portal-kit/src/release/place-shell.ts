@@ -27,6 +27,7 @@ export async function placeShell(store: string, bundle: Bundle): Promise<string>
   const put = (file: string, text: string) => writeAtomically(composition(store, file), text);
   put(templateOf(version), textOf(path.join(bundle.folder, 'index.html')));
   put(aheadOf(version), textOf(path.join(aheadFolder('shell'), AHEAD)));
-  keepShell(store, { ...bundle.report, early: `assets/${early[0]!}` }, files);
+  const scripts = Object.fromEntries(early.map((file) => [file.split('.')[0], `assets/${file}`]));
+  keepShell(store, { ...bundle.report, early: scripts }, files);
   return version;
 }

@@ -7,9 +7,16 @@ import { packageOf, sharedModules } from './share-scope.ts';
 
 /** What public pages use of the kit; the rest of it stands on Ant Design and is never rendered on the server. */
 const kit = new Set(
-  ['after-press', 'branch-name', 'brand', 'i18n', 'router', 'tab-storage', 'use-retry-after'].map(
-    (entry) => `@portal/shared-ui/${entry}`,
-  ),
+  [
+    'after-press',
+    'branch-name',
+    'brand',
+    'i18n',
+    'router',
+    'tab-storage',
+    'use-retry-after',
+    'wait-text',
+  ].map((entry) => `@portal/shared-ui/${entry}`),
 );
 
 /** The share scope on the server: the shell's build brings these, those of the remotes take them from it. */
@@ -103,7 +110,7 @@ export function aheadConfiguration(application: Application, build: Build): Conf
   };
 }
 
-/** The one script of a page that was rendered ahead. It fetches the shell when somebody wants more than to read. */
+/** The one script of a page that was rendered ahead, by what it does besides fetching the shell: nothing, or the sign-in. */
 export function earlyConfiguration(application: Application, build: Build): Configuration {
   const { context, resolve, module, target, optimization, cache } = common(application, build);
   return {
@@ -112,7 +119,7 @@ export function earlyConfiguration(application: Application, build: Build): Conf
     mode: 'production',
     target,
     devtool: false,
-    entry: { early: './src/ahead/early.ts' },
+    entry: { early: './src/ahead/early.ts', 'early-sign-in': './src/ahead/early-sign-in.ts' },
     output: { path: earlyFolder(application.name), clean: true, filename: '[name].[contenthash:8].js' },
     resolve,
     module,

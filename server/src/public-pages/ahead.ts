@@ -13,12 +13,28 @@ interface Area {
   paths: string[];
 }
 
+export interface AheadPage {
+  style: string;
+  hints: string;
+  early: string;
+}
+
 /** What a release of the portal says of the pages that are rendered ahead, as far as it concerns the server. */
 export interface Ahead {
   template: string;
   shell: Build;
   areas: Area[];
-  remotes: (Build & { name: string; pages: Record<string, { style: string; hints: string }> })[];
+  /** The pages of the shell itself; a release from before has none. */
+  own?: Record<string, AheadPage>;
+  remotes: (Build & { name: string; pages: Record<string, AheadPage> })[];
+}
+
+/** A page that is rendered ahead, and the remote whose it is; null for one of the shell. */
+export function pageAt(ahead: Ahead, path: string): { page: AheadPage; remote: string | null } | undefined {
+  const own = ahead.own?.[path];
+  if (own) return { page: own, remote: null };
+  const remote = ahead.remotes.find(({ pages }) => pages[path]);
+  return remote && { page: remote.pages[path]!, remote: remote.name };
 }
 
 /** Reads it again only when it has changed: a release replaces it while the server runs. */

@@ -12,7 +12,7 @@ export interface Rendered {
 }
 
 export type ToThread =
-  | { kind: 'render'; id: number; remote: string; path: string; language: Language }
+  | { kind: 'render'; id: number; remote: string | null; path: string; language: Language }
   | { kind: 'told'; id: number; answer: unknown }
   | { kind: 'refused'; id: number; reason: string };
 

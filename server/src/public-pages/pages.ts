@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@portal/shared-api/languages';
-import type { Ahead } from './ahead.ts';
+import { pageAt, type Ahead } from './ahead.ts';
 import { createRenderer, type Ask, type Renderer } from './renderer.ts';
 
 /** What is changed by another process of the server shows after this long; by this one at once. */
@@ -40,14 +40,14 @@ export function createPages(ask: Ask, report: (error: unknown, path: string) => 
   }
 
   async function make(ahead: Ahead, path: string, language: Language, tag: string): Promise<Page> {
-    const remote = ahead.remotes.find((one) => one.pages[path])!;
-    const { head, page } = await rendererOf(ahead).render({ remote: remote.name, path, language });
-    const { style, hints } = remote.pages[path]!;
+    const { remote, page: parts } = pageAt(ahead, path)!;
+    const { head, page } = await rendererOf(ahead).render({ remote, path, language });
     const html = filled(ahead.template, {
       LANGUAGE: tag,
       HEAD: `${head}__LINKS__`,
-      STYLE: style,
-      HINTS: hints,
+      STYLE: parts.style,
+      EARLY: parts.early,
+      HINTS: parts.hints,
       PAGE: page,
     });
     return { html, tag: createHash('sha256').update(html).digest('base64url').slice(0, 22) };

@@ -16,7 +16,8 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Small builds in the place of the real ones: they render what they are asked for and what they are told. */
 const shellBuild = `
 exports.modules = { react: { mark: 'shared' } };
-exports.render = async ({ area, areas, module, path, language, ask }) => {
+exports.render = async ({ area: found, areas, path, language, ask }) => {
+  const { name: area, module } = found ?? { name: 'shell', module: { title: 'Shell' } };
   const site = await ask('${siteSettings.name}', {});
   return {
     head: '<title>' + module.title + ' ' + path + '</title><meta name="description" content="A &amp; B"/>',
@@ -37,7 +38,11 @@ async function put(name: string, content: string) {
   return { version: '1', file, hash: `sha256-${createHash('sha256').update(content).digest('base64')}` };
 }
 
-const page = (path: string) => ({ style: `/* of ${path} */`, hints: '<link rel="preload">' });
+const page = (path: string) => ({
+  style: `/* of ${path} */`,
+  early: '/assets/early.js',
+  hints: '<link rel="preload">',
+});
 let releases = 0;
 /** Puts a landing area into force. */
 async function release(build: string, change: Partial<Ahead['shell']> = {}, shell = shellBuild) {
@@ -49,6 +54,7 @@ async function release(build: string, change: Partial<Ahead['shell']> = {}, shel
       { role: 'public', paths: ['/'] },
       { role: 'teacher', paths: ['/teacher'] },
     ],
+    own: { '/signin': page('/signin') },
     remotes: [
       {
         name: 'landing',
@@ -113,10 +119,15 @@ test.each<[string, Record<string, string>, string]>([
 test('who is signed in, and whatever is no public page, gets the page that is made in the browser', async () => {
   for (const answer of [
     await get('/', { cookie: 'signed_in=1' }),
-    await get('/signin'),
+    await get('/signin', { cookie: 'signed_in=1' }),
     await get('/teacher'),
   ])
     expect(answer.payload).toBe('<html>made in the browser</html>');
+});
+
+test('a page of the shell itself is rendered as well, and is nothing to search for', async () => {
+  expect((await get('/signin')).payload).toContain('<title>Shell /signin</title>');
+  expect((await get('/sitemap.xml')).payload).not.toContain('signin');
 });
 
 test('a browser that has the page goes on with it and with the policy that came along', async () => {

@@ -10,7 +10,8 @@ const LIMIT_MS = 5000;
 const MEMORY_MB = 192;
 
 interface Wanted {
-  remote: string;
+  /** Null for a page of the shell. */
+  remote: string | null;
   path: string;
   language: Language;
 }

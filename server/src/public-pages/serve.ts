@@ -3,7 +3,7 @@ import { languageTag } from '@portal/shared-api/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../http/errors.ts';
 import { NONCE_PLACEHOLDER, pagePolicy } from '../http/security-headers.ts';
-import { aheadReader } from './ahead.ts';
+import { aheadReader, pageAt } from './ahead.ts';
 import { askedLanguage, cookieOf, languageOf } from './language.ts';
 import { createPages } from './pages.ts';
 import type { Ask } from './renderer.ts';
@@ -66,8 +66,7 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
       const path = pathOf(request);
       const ahead = await read();
       // who is signed in finds the way back into the portal there, which only the browser knows
-      if (!ahead?.remotes.some((remote) => remote.pages[path]) || cookieOf(request, 'signed_in'))
-        return false;
+      if (!ahead || !pageAt(ahead, path) || cookieOf(request, 'signed_in')) return false;
       const language = languageOf(request);
       const page = await pages.find(ahead, path, language, languageTag[language]);
       if (!page) return false;

@@ -49,7 +49,8 @@ function ask(endpoint: string, args: object): Promise<unknown> {
 
 async function render({ id, remote, path, language }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
   try {
-    const request = { areas, area: remote, module: moduleOf(remote), path, language, ask };
+    const area = remote === null ? null : { name: remote, module: moduleOf(remote) };
+    const request = { areas, area, path, language, ask };
     say({ kind: 'rendered', id, rendered: await host.render(request) });
   } catch (error) {
     say({

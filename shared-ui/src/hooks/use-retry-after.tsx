@@ -2,10 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const SECOND = 1000;
 
-/** A wait as a clock shows it: `1:05`. */
-export const waitText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /**
  * Waits until a call that came too often may be made again, and then calls `again` by itself. `seconds` are those that are
  * left, null while nothing waits. What the call sends is the caller's: as it is then, not as it was.

@@ -30,9 +30,14 @@ function isTouched(control: Control): boolean {
 const isOneKind = (control: Control, other: Control): boolean =>
   /^(tel|email|name)$/.test(control.autocomplete) && other.autocomplete === control.autocomplete;
 
+/** A password may be looked at. */
+const typeOf = ({ type }: Control): string => (type === 'password' ? 'text' : type);
+
 /** A field by its name, because another draft may show others. */
 function sameField(control: Control, root: HTMLElement): Control | undefined {
-  const fields = [...root.querySelectorAll<Control>(controls)].filter(({ type }) => type === control.type);
+  const fields = [...root.querySelectorAll<Control>(controls)].filter(
+    (other) => typeOf(other) === typeOf(control),
+  );
   return (
     fields.find(
       (other) => other.name === control.name && (!isChosen(control) || other.value === control.value),
@@ -80,12 +85,14 @@ function focusOf(page: HTMLElement, root: HTMLElement): () => void {
  */
 export function carryOver(page: HTMLElement, root: HTMLElement): () => void {
   const touched = [...page.querySelectorAll<Control>(controls)].filter(isTouched).sort(inTime);
+  const wrong = [...page.querySelectorAll<Control>('[aria-invalid=true]')];
   const moved = [...page.querySelectorAll('main *')]
     .filter((element) => element.scrollLeft > 0)
     .map((element) => [counterpart(element, root), element.scrollLeft] as const);
   const focus = focusOf(page, root);
   return () => {
     for (const control of touched) flushSync(() => fill(control, root));
+    for (const control of wrong) sameField(control, root)?.dispatchEvent(new Event('invalid'));
     for (const [target, left] of moved) target?.scrollTo({ left, behavior: 'instant' });
     focus();
   };

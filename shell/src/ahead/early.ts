@@ -3,7 +3,7 @@
  * do something fetches the shell, which takes the page's place. Until then links and dialogs work by themselves, and what
  * is pressed is marked for the shell to press again.
  */
-const page = document.getElementById('ahead')!;
+export const page = document.getElementById('ahead')!;
 
 /** So long without a sign the shell is fetched all the same, unless the visitor saves data. */
 const IDLE_MS = 30_000;
@@ -19,7 +19,8 @@ const long = () => window.localStorage;
 const short = () => window.sessionStorage;
 
 let isBegun = false;
-function begin(): void {
+/** Fetches the shell. */
+export function begin(): void {
   if (isBegun) return;
   isBegun = true;
   const { content } = document.getElementById('shell') as HTMLTemplateElement;
@@ -83,16 +84,18 @@ function play(video: HTMLVideoElement): void {
   void video.play();
 }
 
+let touches = 0;
 function onClick(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
-  if (!button) return;
+  // the parts of the sign-in have a script of their own
+  if (!button || button.closest('[data-sign-in], [data-part]')) return;
   const dialog = button.closest('dialog');
   const video = button.closest('figure')?.querySelector('video');
   if (button.ariaHasPopup === 'dialog') button.parentElement?.querySelector('dialog')?.showModal();
   else if (dialog) dialog.close();
   else if (video) play(video);
-  // the language: the server has the page in it sooner than the shell is here
-  else if (button.form?.method === 'get') return;
+  // the language: the server has the page in it sooner than the shell is here, but not what was typed
+  else if (button.form?.method === 'get' && touches === 0) return;
   else press(button);
   event.preventDefault();
 }
@@ -109,7 +112,6 @@ function watchPointer(): void {
 
 // with scripts they are played as those of the shell are
 for (const video of page.querySelectorAll('video')) video.controls = false;
-let touches = 0;
 page.addEventListener('input', ({ target }) => {
   (target as HTMLElement).dataset['touched'] = String(++touches);
 });

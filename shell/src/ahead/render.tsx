@@ -3,24 +3,27 @@ import '../without-eval.ts';
 import type { Area } from '@portal/portal-kit/area-schema';
 import type { AreaModule } from '@portal/portal-kit/area';
 import type { ApiClient, Call } from '@portal/shared-api/client';
-import type { Endpoint } from '@portal/shared-api/endpoint';
+import type { Endpoint, Result } from '@portal/shared-api/endpoint';
 import type { Language } from '@portal/shared-api/languages';
+import { passwordResetAvailable } from '@portal/shared-api/password-resets';
 import { ApiProvider } from '@portal/shared-api/react';
 import { i18next, startTexts } from '@portal/shared-ui/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 // oxlint-disable-next-line no-restricted-imports -- in the share scope every page would load it
 import { StaticRouter } from 'react-router-dom';
 import { addTexts } from '../language/language.ts';
+import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/texts.ts';
+import { SignInAhead } from '../sign-in/sign-in-ahead.tsx';
 import { AheadPage } from './ahead-page.tsx';
 
 interface Request {
   /** All that are live, for the navigation. */
   areas: readonly Area[];
-  area: string;
-  module: AreaModule;
+  /** Null for a page of the shell itself. */
+  area: { name: string; module: AreaModule } | null;
   path: string;
   language: Language;
   /** Reads a public endpoint of the contract. */
@@ -57,17 +60,29 @@ async function settled(render: () => string, queries: QueryClient): Promise<stri
   throw new Error('the page asks again and again');
 }
 
-/** A public page as HTML. One at a time: the texts of the portal are in one language. */
-export async function render({ areas, area, module, path, language, ask }: Request): Promise<Rendered> {
-  if (!i18next.isInitialized) startTexts(language);
-  await i18next.changeLanguage(language);
-  const load = module.pages.find((page) => page.path === path)?.load;
-  if (!load) throw new Error(`${area} has no page ${path}`);
+async function pageOf({ areas, area, path, ask }: Request): Promise<ReactNode> {
+  await addTexts('shell', shellTexts);
+  if (!area && path === paths.signIn) {
+    const { available } = (await ask(passwordResetAvailable.name, {})) as Result<
+      typeof passwordResetAvailable
+    >;
+    return <SignInAhead areas={areas} resets={available} />;
+  }
+  const load = area?.module.pages.find((page) => page.path === path)?.load;
+  if (!area || !load) throw new Error(`${area?.name ?? 'the shell'} has no page ${path}`);
   const [{ default: Page }] = await Promise.all([
     load() as Promise<{ default: ComponentType }>,
-    addTexts('shell', shellTexts),
-    addTexts(area, module.texts),
+    addTexts(area.name, area.module.texts),
   ]);
+  return <Page />;
+}
+
+/** A public page as HTML. One at a time: the texts of the portal are in one language. */
+export async function render(request: Request): Promise<Rendered> {
+  const { areas, path, language, ask } = request;
+  if (!i18next.isInitialized) startTexts(language);
+  await i18next.changeLanguage(language);
+  const content = await pageOf(request);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const api: ApiClient = {
     call: ((endpoint: Endpoint, args: object = {}) => ask(endpoint.name, args)) as unknown as Call,
@@ -78,9 +93,7 @@ export async function render({ areas, area, module, path, language, ask }: Reque
         <QueryClientProvider client={queries}>
           <ApiProvider client={api}>
             <StaticRouter location={path}>
-              <AheadPage areas={areas}>
-                <Page />
-              </AheadPage>
+              <AheadPage areas={areas}>{content}</AheadPage>
             </StaticRouter>
           </ApiProvider>
         </QueryClientProvider>,

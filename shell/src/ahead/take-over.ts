@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { carryOver, counterpart } from './carry-over.ts';
 import { shellPlace } from './shell-place.ts';
+import { isSignedIn, whenSignedIn, type EarlySignIn } from './signed-in.ts';
 
 const LOOK_EVERY_MS = 50;
 
@@ -11,6 +12,9 @@ function isHeld(page: HTMLElement): boolean {
     'held' in page.dataset ||
     // its list may be open
     (active instanceof HTMLSelectElement && page.contains(active)) ||
+    // the browser may offer what it keeps for it, and the form works by itself
+    active?.closest('form[data-sign-in]')?.matches(':focus-within') === true ||
+    page.querySelector('[data-busy], [data-part="waiting"]:not([hidden])') !== null ||
     page.querySelector('dialog[open]') !== null ||
     [...page.querySelectorAll('video')].some((video) => !video.paused)
   );
@@ -19,7 +23,18 @@ function isHeld(page: HTMLElement): boolean {
 /** A part that could not be loaded takes the place of a page that can be read only when it is wanted. */
 function isReady(page: HTMLElement, root: HTMLElement): boolean {
   if (!root.querySelector('h1') || root.querySelector('[aria-busy="true"]')) return false;
-  return !root.querySelector('[role="alert"]') || page.querySelector('[data-pressed]') !== null;
+  return (
+    !root.querySelector('[role="alert"]') || page.querySelector('[data-pressed]') !== null || isSignedIn(page)
+  );
+}
+
+/** After the sign-in another page follows: at its beginning, for a keyboard too. */
+function follow(page: HTMLElement, root: HTMLElement): void {
+  page.replaceWith(root);
+  document.getElementById('waiting')?.remove();
+  flushSync(shellPlace.take);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  root.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 function exchange(page: HTMLElement, root: HTMLElement): void {
@@ -37,19 +52,25 @@ function exchange(page: HTMLElement, root: HTMLElement): void {
 }
 
 /**
- * Where the shell renders. Beside a page that was rendered ahead that is outside of the document, and takes the page's place
+ * Where the shell renders, and `goOn` leads on from a sign-in that was answered before. Beside a page that was rendered ahead that is outside of the document, and takes the page's place
  * as soon as it shows the same and nothing is under way there.
  */
-export function rootBesidePage(): HTMLElement {
+export function rootBesidePage(goOn: (signedIn: EarlySignIn) => Promise<void>): HTMLElement {
   const page = document.getElementById('ahead');
   const root = document.getElementById('root')!;
   if (!page) return root;
   root.remove();
   shellPlace.leave();
+  let isThere = false;
+  whenSignedIn(page, (signedIn) => {
+    void goOn(signedIn).finally(() => (isThere = true));
+  });
   const timer = setInterval(() => {
-    if (isHeld(page) || !isReady(page, root)) return;
+    if (isSignedIn(page) ? !isThere : isHeld(page)) return;
+    if (!isReady(page, root)) return;
     clearInterval(timer);
-    exchange(page, root);
+    if (isSignedIn(page)) follow(page, root);
+    else exchange(page, root);
   }, LOOK_EVERY_MS);
   return root;
 }

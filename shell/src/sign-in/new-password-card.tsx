@@ -4,8 +4,9 @@ import { ConfirmPasswordField, NewPasswordField } from '@portal/shared-ui/new-pa
 import { KitForm, SubmitButton } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useEffect, useState } from 'react';
+import { Kit } from '../kit/kit.tsx';
 import { api } from '../services/services.ts';
-import { ForgottenPassword } from './forgotten-password.tsx';
+import { ForgottenPassword, useResetAvailable } from './forgotten-password.tsx';
 import { likelyRole } from './sign-in.ts';
 import styles from './sign-in-page.module.css';
 
@@ -13,10 +14,6 @@ interface Values {
   new_password: string;
   reconfirm: string;
 }
-
-/** The token of a link that an email brought; it stands behind #, where no server sees it. */
-export const tokenOfLink = (hash: string): string | null =>
-  /^#new-password=([\w-]+)$/.exec(hash)?.[1] ?? null;
 
 /** What a link is worth: whose password it sets, why it sets none, or null until that is known. */
 type Link = { of: string | null } | { refused: string } | null;
@@ -52,6 +49,7 @@ interface NewPasswordCardProps {
 export function NewPasswordCard({ token, onDone, onLeave }: NewPasswordCardProps) {
   const { t } = useTranslation('shell');
   const link = useLink(token);
+  const available = useResetAvailable();
   const back = (
     <button type="button" className={styles.back} onClick={onLeave}>
       {t('signIn.forgotten.back')}
@@ -65,7 +63,11 @@ export function NewPasswordCard({ token, onDone, onLeave }: NewPasswordCardProps
         <>
           <output className={styles.note}>{link.refused}</output>
           <div className={styles.actions}>
-            <ForgottenPassword begun={() => ({ role: likelyRole() })} open={t('signIn.forgotten.again')} />
+            <ForgottenPassword
+              available={available}
+              begun={() => ({ role: likelyRole() })}
+              open={t('signIn.forgotten.again')}
+            />
             {back}
           </div>
         </>
@@ -73,23 +75,25 @@ export function NewPasswordCard({ token, onDone, onLeave }: NewPasswordCardProps
       {link && 'of' in link && (
         <>
           {link.of !== null && <p>{t('signIn.forgotten.of', { name: link.of })}</p>}
-          <KitForm<Values>
-            onSubmit={async ({ new_password }) =>
-              onDone((await api.call(completePasswordReset, { body: { token, new_password } })).message)
-            }
-          >
-            <NewPasswordField name="new_password" />
-            <ConfirmPasswordField
-              name="reconfirm"
-              of="new_password"
-              label={t('profile.reconfirmPassword')}
-              mismatch="new_password_mismatch"
-            />
-            <div className={styles.actions}>
-              <SubmitButton block>{t('signIn.forgotten.set')}</SubmitButton>
-              {back}
-            </div>
-          </KitForm>
+          <Kit>
+            <KitForm<Values>
+              onSubmit={async ({ new_password }) =>
+                onDone((await api.call(completePasswordReset, { body: { token, new_password } })).message)
+              }
+            >
+              <NewPasswordField name="new_password" />
+              <ConfirmPasswordField
+                name="reconfirm"
+                of="new_password"
+                label={t('profile.reconfirmPassword')}
+                mismatch="new_password_mismatch"
+              />
+              <div className={styles.actions}>
+                <SubmitButton block>{t('signIn.forgotten.set')}</SubmitButton>
+                {back}
+              </div>
+            </KitForm>
+          </Kit>
         </>
       )}
     </div>

@@ -11,12 +11,15 @@ interface RoleChoiceProps {
   id?: string;
   value?: Role;
   onChange?: (role: Role) => void;
+  /** In a form that the browser keeps itself: the name there, and the role that it begins with. */
+  name?: string;
+  begins?: Role;
 }
 
 /** The four roles side by side. */
-export function RoleChoice({ id, value, onChange }: RoleChoiceProps) {
+export function RoleChoice({ id, value, onChange, name, begins }: RoleChoiceProps) {
   const { t } = useTranslation('shell');
-  const name = useId();
+  const ownName = useId();
   return (
     <div id={id} className={styles.choice} role="radiogroup" aria-label={t('signIn.role')}>
       {order.map((role) => (
@@ -24,10 +27,11 @@ export function RoleChoice({ id, value, onChange }: RoleChoiceProps) {
           <input
             type="radio"
             className="visually-hidden"
-            name={name}
+            name={name ?? ownName}
             value={role}
-            checked={value === role}
-            onChange={() => onChange?.(role)}
+            {...(begins
+              ? { defaultChecked: begins === role }
+              : { checked: value === role, onChange: () => onChange?.(role) })}
           />
           <span>{t(`roles.${role}`)}</span>
         </label>

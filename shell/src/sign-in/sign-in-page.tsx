@@ -1,34 +1,37 @@
-import { CheckboxField } from '@portal/shared-ui/checkbox-field';
-import { Field } from '@portal/shared-ui/field';
-import { KitForm, SubmitButton, useForm, useWatch } from '@portal/shared-ui/form';
-import { useTranslation } from '@portal/shared-ui/i18n';
-import { PasswordField } from '@portal/shared-ui/password-field';
-import { Link, useLocation, useNavigate } from '@portal/shared-ui/router';
-import { TextField } from '@portal/shared-ui/text-field';
-import { useRetryAfter } from '@portal/shared-ui/use-retry-after';
-import { isApiError } from '@portal/shared-api/client';
+import { issueText } from '@portal/shared-api/issues';
 import { signInBody } from '@portal/shared-api/session';
-import { useRef, useState } from 'react';
-import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
+import { i18next, useTranslation } from '@portal/shared-ui/i18n';
+import { Link, useLocation, useNavigate } from '@portal/shared-ui/router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PartUnavailable } from '../areas/part-unavailable.ts';
 import { homeOf } from '../guard/guard.ts';
-import { Kit } from '../kit/kit.tsx';
+import { currentLanguage } from '../language/language.ts';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { paths } from '../paths.ts';
 import { useAreas } from '../services/use-areas.ts';
 import { sessionStore, useSession } from '../session/session-store.ts';
-import { ForgottenPassword } from './forgotten-password.tsx';
-import { NewPasswordCard, tokenOfLink } from './new-password-card.tsx';
-import { RoleChoice } from './role-choice.tsx';
-import { destination, failureText, likelyRole, signIn, type SignInValues } from './sign-in.ts';
-import { Waiting } from './waiting.tsx';
+import { canRegister } from './can-register.ts';
+import { ForgottenPassword, useResetAvailable } from './forgotten-password.tsx';
+import type { SignInValues } from './outcome.ts';
+import { SignInCard } from './sign-in-card.tsx';
+import { destination, likelyRole, signIn } from './sign-in.ts';
+import { roleIn, tendForm } from './tend-form.ts';
+import { useWarmUp } from './warm-up.ts';
 import styles from './sign-in-page.module.css';
+
+/** Stands on Ant Design, which a sign-in does without. */
+const newPasswordCard = lazyComponent(() =>
+  import('./new-password-card.tsx').then((part) => part.NewPasswordCard),
+);
+
+/** The token of a link that an email brought; it stands behind #, where no server sees it. */
+const tokenOfLink = (hash: string): string | null => /^#new-password=([\w-]+)$/.exec(hash)?.[1] ?? null;
 
 /** /signin: who, with which role, and whether this browser remembers it. */
 export const SignInPage = () => (
-  <Kit>
-    <section className={styles.page}>
-      <Cards />
-    </section>
-  </Kit>
+  <section className={styles.page}>
+    <Cards />
+  </section>
 );
 
 /** The sign-in, or the new password that a link in the address is for. */
@@ -36,80 +39,67 @@ function Cards() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [done, setDone] = useState<string | null>(null);
+  const [missing, setMissing] = useState<unknown>(null);
   const token = tokenOfLink(hash);
+  useEffect(() => {
+    if (token) newPasswordCard.load().catch(setMissing);
+  }, [token]);
   const leave = () => void navigate(paths.signIn, { replace: true });
-  if (!token) return <SignInCard done={done} />;
-  return (
-    <NewPasswordCard
-      token={token}
-      onDone={(message) => {
-        setDone(message);
-        leave();
-      }}
-      onLeave={leave}
-    />
-  );
+  if (!token) return <TendedCard done={done} />;
+  if (missing) throw new PartUnavailable('frame', missing);
+  const onDone = (message: string) => {
+    setDone(message);
+    leave();
+  };
+  return <newPasswordCard.Slot props={{ token, onDone, onLeave: leave }} instead={<div aria-busy />} />;
 }
 
-function SignInCard({ done }: { done: string | null }) {
-  const { t } = useTranslation('shell');
-  const navigate = useNavigate();
-  const [form] = useForm<SignInValues>();
-  const [initialValues] = useState((): Partial<SignInValues> => ({ role: likelyRole(), remember: true }));
-  const role = useWatch('role', form) ?? initialValues.role;
-  const [failure, setFailure] = useState('');
-  const dialog = useRef<DialogHandle>(null);
-  const retry = useRetryAfter(() => form.submit());
+const check = (field: string, value: string): string | null => {
+  const issue = signInBody.shape[field as 'email' | 'password'].safeParse(value).error?.issues[0];
+  return issue ? issueText(issue, currentLanguage()) : null;
+};
 
-  const submit = async (values: SignInValues) => {
-    retry.stop();
-    try {
-      await signIn(values);
-    } catch (error) {
-      if (isApiError(error) && error.retryAfter) {
-        retry.wait(error.retryAfter);
-        return;
-      }
-      setFailure(failureText(error));
-      dialog.current?.open();
-      return;
-    }
-    await navigate(destination(), { replace: true });
-  };
+function TendedCard({ done }: { done: string | null }) {
+  const navigate = useNavigate();
+  const areas = useAreas();
+  const available = useResetAvailable();
+  const [role] = useState(likelyRole);
+  const form = useRef<HTMLFormElement>(null);
+  useWarmUp();
+
+  const send = useEffectEvent(async (values: SignInValues) => {
+    const outcome = await signIn(values);
+    if (outcome.kind === 'done') await navigate(destination(), { replace: true });
+    return outcome;
+  });
+  useEffect(() => {
+    const tending = tendForm(form.current!, { check, send: (values) => send(values) });
+    // what stands beside the fields follows the language
+    i18next.on('languageChanged', tending.sayAgain);
+    return () => {
+      i18next.off('languageChanged', tending.sayAgain);
+      tending.end();
+    };
+  }, []);
 
   return (
-    <div className={styles.card}>
-      <h1 className={styles.title}>{t('signIn.title')}</h1>
-      {done ? <output className={styles.note}>{done}</output> : <Standing />}
-      <KitForm form={form} initialValues={initialValues} onSubmit={submit}>
-        <Field name="role" label={t('signIn.role')}>
-          <RoleChoice />
-        </Field>
-        <TextField
-          name="email"
-          label={t('signIn.email')}
-          hint={role === 'student' ? t('signIn.studentIdHint') : undefined}
-          schema={signInBody.shape.email}
-          autoComplete="username"
-        />
-        <PasswordField name="password" />
-        <CheckboxField name="remember">{t('signIn.remember')}</CheckboxField>
-        {retry.seconds !== null && <Waiting seconds={retry.seconds} onStop={retry.stop} />}
-        <div className={styles.actions}>
-          <SubmitButton block>{t('signIn.submit')}</SubmitButton>
-          <RegisterLink />
-        </div>
-      </KitForm>
-      {/* not within the form: it has one of its own, and a form in a form is sent by the browser itself */}
-      <div className={styles.forgotten}>
-        <ForgottenPassword begun={() => ({ role, email: form.getFieldValue('email') as string })} />
-      </div>
-      <Dialog ref={dialog} title={t('signIn.errorTitle')}>
-        <p>{failure}</p>
-        <DialogAction primary onClick={() => dialog.current?.close()}>
-          {t('signIn.ok')}
-        </DialogAction>
-      </Dialog>
+    // in the place of a page that was rendered ahead once it shows the same
+    <div className={styles.place} aria-busy={available === null}>
+      <SignInCard
+        ref={form}
+        begins={role}
+        note={done ? <output className={styles.note}>{done}</output> : <Standing />}
+        canRegister={canRegister(areas)}
+        forgotten={
+          <ForgottenPassword
+            available={available}
+            begun={() => {
+              const { email } = Object.fromEntries(new FormData(form.current!)) as { email: string };
+              return { role: roleIn(form.current!), email };
+            }}
+          />
+        }
+      />
     </div>
   );
 }
@@ -131,14 +121,4 @@ function Standing() {
       {t('signIn.already', { name: session.name })} <Link to={home}>{t('navigation.portal')}</Link>
     </p>
   );
-}
-
-function RegisterLink() {
-  const { t } = useTranslation('shell');
-  const exists = useAreas().some((area) => area.role === 'public' && area.pages.includes(paths.register));
-  return exists ? (
-    <Link to={paths.register} className={styles.register}>
-      {t('navigation.register')}
-    </Link>
-  ) : null;
 }

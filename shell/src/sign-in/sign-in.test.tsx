@@ -22,6 +22,7 @@ jest.unstable_mockModule('../services/services.ts', () => ({
   },
   registry: { known: () => testRegistry, subscribe: () => () => undefined },
 }));
+jest.unstable_mockModule('./warm-up.ts', () => ({ useWarmUp: () => undefined }));
 
 const { SignInPage } = await import('./sign-in-page.tsx');
 const { sessionStore } = await import('../session/session-store.ts');

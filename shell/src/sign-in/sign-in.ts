@@ -1,7 +1,6 @@
 import { isApiError } from '@portal/shared-api/client';
 import type { Role } from '@portal/shared-api/endpoint';
 import { messageText } from '@portal/shared-api/messages';
-import { signInAdmin, signInParent, signInStudent, signInTeacher } from '@portal/shared-api/session';
 import { liveAreas } from '../areas/registry-reader.ts';
 import { areaOf, homeOf, judge, pageOf } from '../guard/guard.ts';
 import { currentLanguage } from '../language/language.ts';
@@ -10,29 +9,39 @@ import { api, registry } from '../services/services.ts';
 import { personOf } from '../session/person.ts';
 import { returnPath, takeReturnPath } from '../session/return-path.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { calls } from './calls.ts';
+import { outcomeOf, type Outcome, type SignInValues } from './outcome.ts';
 
-export interface SignInValues {
-  role: Role;
-  /** Or the Student ID of siblings who share an address (decision 36). */
-  email: string;
-  password: string;
-  remember: boolean;
+/** What the server answers to a sign-in. */
+export interface SignedIn {
+  token: string;
+  name: string;
+  is_initialized?: boolean;
 }
 
-const calls = { admin: signInAdmin, student: signInStudent, teacher: signInTeacher, parent: signInParent };
-
-/** Signs in and keeps the session where Remember me says. */
-export async function signIn({ role, ...body }: SignInValues): Promise<void> {
-  const answer = await api.call(calls[role], { body });
+/** Keeps the session of who is signed in where Remember me says. */
+export function keepSession(role: Role, remember: boolean, answer: SignedIn): void {
   sessionStore.signIn({
     token: answer.token,
     role,
     name: answer.name,
     adminLevel: null,
-    studentIsInitialized: 'is_initialized' in answer ? answer.is_initialized : null,
+    studentIsInitialized: answer.is_initialized ?? null,
     haveActiveEnrollment: null,
-    remembered: body.remember,
+    remembered: remember,
   });
+}
+
+/** Signs in and keeps the session. */
+export async function signIn({ role, ...body }: SignInValues): Promise<Outcome> {
+  try {
+    keepSession(role, body.remember, await api.call(calls[role], { body }));
+    return { kind: 'done' };
+  } catch (error) {
+    const language = currentLanguage();
+    if (isApiError(error)) return outcomeOf(error, messageText('sign_in_failed', language));
+    return { kind: 'failed', text: messageText('internal', language) };
+  }
 }
 
 /** The role whose page the person was on the way to; most visitors are students. */
@@ -53,16 +62,4 @@ export function destination(): string {
   // levels are not known yet right after sign-in; the guard asks again on the way
   if (back && isOwn && judge(path, { ...person, adminLevel: 'level_3' }, areas).kind === 'enter') return back;
   return homeOf(person, areas);
-}
-
-/**
- * What the error dialog says. A refusal has one text whatever its reason (decision 37); no answer, a busy or a broken
- * server has its own.
- */
-export function failureText(error: unknown): string {
-  // Whoever has the password may know whose it is.
-  if (isApiError(error) && error.code === 'student_id_needed') return error.message;
-  const isRefusal = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-  if (isRefusal) return messageText('sign_in_failed', currentLanguage());
-  return isApiError(error) ? error.message : messageText('internal', currentLanguage());
 }

@@ -86,6 +86,13 @@ const texts = {
     email: 'Email',
     studentIdHint: 'Sharing an email with a sibling? Use your Student ID instead.',
     remember: 'Remember me',
+    password: 'Password',
+    show: 'Show',
+    hide: 'Hide',
+    wrong_one: 'Not sent yet: {{count}} field above is not right.',
+    wrong_other: 'Not sent yet: {{count}} fields above are not right.',
+    noScript:
+      'Signing in needs JavaScript. Please allow it in the settings of your browser and open this page again.',
     submit: 'Login',
     errorTitle: 'Error Message',
     ok: 'OK',

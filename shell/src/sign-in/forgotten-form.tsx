@@ -1,0 +1,43 @@
+import type { Role } from '@portal/shared-api/endpoint';
+import { requestPasswordReset } from '@portal/shared-api/password-resets';
+import { signInBody } from '@portal/shared-api/session';
+import { Field } from '@portal/shared-ui/field';
+import { KitForm, SubmitButton } from '@portal/shared-ui/form';
+import { useTranslation } from '@portal/shared-ui/i18n';
+import { TextField } from '@portal/shared-ui/text-field';
+import { useState } from 'react';
+import { Kit } from '../kit/kit.tsx';
+import { api } from '../services/services.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+export interface ForgottenValues {
+  role: Role;
+  email: string;
+}
+
+/** Asks for the link; it says then what the server says. */
+export function ForgottenForm({ initial }: { initial: Partial<ForgottenValues> }) {
+  const { t } = useTranslation('shell');
+  const [sent, setSent] = useState<string | null>(null);
+  if (sent !== null) return <output>{sent}</output>;
+  return (
+    <Kit>
+      <KitForm<ForgottenValues>
+        initialValues={initial}
+        onSubmit={async (body) => setSent((await api.call(requestPasswordReset, { body })).message)}
+      >
+        <p>{t('signIn.forgotten.intro')}</p>
+        <Field name="role" label={t('signIn.role')}>
+          <RoleChoice />
+        </Field>
+        <TextField
+          name="email"
+          label={t('signIn.email')}
+          schema={signInBody.shape.email}
+          autoComplete="username"
+        />
+        <SubmitButton block>{t('signIn.forgotten.send')}</SubmitButton>
+      </KitForm>
+    </Kit>
+  );
+}
