@@ -86,7 +86,7 @@ test('what was typed and said is there when the shell has taken the place of the
   await expect(page).toHaveURL(homes.admin);
 });
 
-test('too many attempts before the shell is there: the form waits, keeps what was typed and tries by itself', async ({
+test('no answer and too many attempts before the shell is there: the form waits, keeps what was typed and tries by itself', async ({
   page,
 }) => {
   const letShellCome = await holdShell(page);
@@ -95,8 +95,13 @@ test('too many attempts before the shell is there: the form waits, keeps what wa
     (route) => route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: { message: 'Later' } }),
     { times: 1 },
   );
+  await page.route('**/api/teacher/login', (route) => route.abort('connectionrefused'), { times: 1 });
   await page.goto('/signin');
   await fillSignIn(page, { role: 'teacher', email: emailOf('teacher'), password: PASSWORD });
+  const failure = page.getByRole('dialog', { name: 'Error Message' });
+  await expect(failure).toContainText('No answer from the portal.');
+  await failure.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('timer')).toHaveText('Next attempt in 0:02');
   letShellCome();
   await expect(page).toHaveURL(homes.teacher);

@@ -9,6 +9,8 @@ export interface MeasuredPage {
 export interface Load {
   /** Milliseconds from the start of the navigation. */
   firstPaint: number;
+  /** The largest part of the page, in its last paint so far. */
+  largestPaint: number;
   ready: number;
   /** What was asked for before the page was ready. */
   requests: number;
@@ -20,7 +22,7 @@ export interface Load {
 }
 
 /** A phone-like machine on a weak line, or this one as it is. */
-async function prepare(session: CDPSession, weak: boolean): Promise<void> {
+export async function prepare(session: CDPSession, weak: boolean): Promise<void> {
   await session.send('Network.enable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (!weak) return;
@@ -55,18 +57,31 @@ function watchTransfers(session: CDPSession): Map<string, Transfer> {
   return transfers;
 }
 
-/** Runs in the page: tells the time when the selector's element is painted. */
+interface Moment {
+  ready: number;
+  paint: number;
+  largest: number;
+}
+
+/** Runs in the page: tells the time when the selector's element is painted and the scripts of the page have run. */
 function tellWhenReady(selector: string): void {
+  let largest = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) largest = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
   const look = () => {
     const element = document.querySelector(selector);
-    if (!element?.textContent?.trim() || element.getBoundingClientRect().height === 0) {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isShown = element?.textContent?.trim() && element.getBoundingClientRect().height > 0;
+    if (!isShown || !page?.domContentLoadedEventEnd) {
       requestAnimationFrame(look);
       return;
     }
     requestAnimationFrame(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const tell = (globalThis as unknown as { tellReady: (ready: number, paint: number) => void }).tellReady;
-      tell(performance.now(), paint?.startTime ?? performance.now());
+      const { tellReady } = globalThis as unknown as { tellReady: (moment: Moment) => void };
+      const ready = performance.now();
+      tellReady({ ready, paint: paint?.startTime ?? ready, largest });
     });
   };
   requestAnimationFrame(look);
@@ -100,8 +115,8 @@ export async function loadPage(
     });
     await prepare(session, weak);
     const transfers = watchTransfers(session);
-    const told = Promise.withResolvers<{ ready: number; paint: number }>();
-    await page.exposeFunction('tellReady', (at: number, paint: number) => told.resolve({ ready: at, paint }));
+    const told = Promise.withResolvers<Moment>();
+    await page.exposeFunction('tellReady', (moment: Moment) => told.resolve(moment));
     await page.addInitScript(tellWhenReady, ready);
     const limit = setTimeout(() => told.reject(new Error(`${path} was not ready in time`)), LIMIT_MS);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
@@ -113,6 +128,7 @@ export async function loadPage(
     await page.waitForTimeout(weak ? 4000 : 500);
     return {
       firstPaint: moment.paint,
+      largestPaint: moment.largest,
       ready: moment.ready,
       requests: asked.length,
       kibibytes: kibibytes(asked),

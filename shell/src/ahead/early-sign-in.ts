@@ -15,12 +15,10 @@ const LIMIT_MS = 30_000;
 
 const { rules, addresses, refusal } = JSON.parse(form.dataset['signIn']!) as Told;
 
+/** What is not the portal's answer says nothing. */
 async function bodyOf(response: Response | null): Promise<Partial<ErrorBody> & object> {
-  try {
-    return (await response?.json()) as Partial<ErrorBody> & object;
-  } catch {
-    return {};
-  }
+  const body: unknown = await response?.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? body : {};
 }
 
 /** As the client of the contract calls and reads an answer. */

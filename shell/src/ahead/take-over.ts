@@ -13,7 +13,7 @@ function isHeld(page: HTMLElement): boolean {
     // its list may be open
     (active instanceof HTMLSelectElement && page.contains(active)) ||
     // the browser may offer what it keeps for it, and the form works by itself
-    active?.closest('form[data-sign-in]')?.matches(':focus-within') === true ||
+    (page.contains(active) && active?.closest('form[data-sign-in]') != null) ||
     page.querySelector('[data-busy], [data-part="waiting"]:not([hidden])') !== null ||
     page.querySelector('dialog[open]') !== null ||
     [...page.querySelectorAll('video')].some((video) => !video.paused)
