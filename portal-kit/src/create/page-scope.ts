@@ -1,4 +1,6 @@
-import type { PageOptions } from './page-files.ts';
+import type { Area } from '../area/area-schema.ts';
+
+type Role = Exclude<Area['role'], 'public'>;
 
 export const scopes = ['own', 'branch', 'portal'] as const;
 /** Whose records a caller reaches, as `access` of the contract says. */
@@ -19,7 +21,7 @@ const none: Words = Object.fromEntries(
     .map((word) => [word, '']),
 );
 
-const owner: Record<PageOptions['area']['role'], string> = {
+const owner: Record<Role, string> = {
   admin: 'importer.accountId',
   parent: 'parent.accountId',
   student: 'student.accountId',
@@ -27,12 +29,7 @@ const owner: Record<PageOptions['area']['role'], string> = {
 };
 
 /** What the scope comes to in each of the templates; `list` and `one` are names in code. */
-export function scopeWords(
-  scope: Scope,
-  role: PageOptions['area']['role'],
-  list: string,
-  one: string,
-): Words {
+export function scopeWords(scope: Scope, role: Role, list: string, one: string): Words {
   const path = (column: string, table: string) =>
     `${column}Id: integer('${column}_id').notNull().references(() => ${table}.id),`;
   if (scope === 'portal')
