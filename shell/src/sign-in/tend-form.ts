@@ -12,8 +12,8 @@ export interface Host {
 
 const SECOND = 1000;
 
-const part = <Wanted extends HTMLElement>(card: HTMLElement, name: string): Wanted =>
-  card.querySelector<Wanted>(`[data-part="${name}"]`)!;
+const part = (card: HTMLElement, name: string): HTMLElement =>
+  card.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
 
 export const roleIn = (form: HTMLFormElement): Role => new FormData(form).get('role') as Role;
 
@@ -82,7 +82,7 @@ function createMessages(card: HTMLElement, form: HTMLFormElement, host: Host) {
 
 /** The password can be looked at, and the hint about the Student ID is for students. */
 function tendLooks(card: HTMLElement, form: HTMLFormElement) {
-  const look = part<HTMLButtonElement>(card, 'look');
+  const look = part(card, 'look');
   const password = form.elements.namedItem('password') as HTMLInputElement;
   const email = form.elements.namedItem('email') as HTMLInputElement;
   const hint = part(card, 'hint');
@@ -105,7 +105,7 @@ function tendLooks(card: HTMLElement, form: HTMLFormElement) {
  */
 export function tendForm(form: HTMLFormElement, host: Host) {
   const card = form.parentElement!;
-  const dialog = part<HTMLDialogElement>(card, 'failure');
+  const dialog = part(card, 'failure') as HTMLDialogElement;
   const messages = createMessages(card, form, host);
   const waiting = createWaiting(card, () => void submit());
   let isOver = false;
