@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { remotes, shellApplication } from './applications.ts';
 import { hashFiles, versionOf } from './inputs.ts';
-import { readApplication, root } from '../webpack/application.ts';
+import { readApplication, readPackage, root } from '../webpack/application.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -47,7 +47,7 @@ test('a version starts with that of the package and stays while nothing changes'
   expect(versionOf(landing)).toBe(versionOf(landing));
 });
 
-test('a change of shared-ui, a style sheet or its package included, is the shell\u2019s alone', () => {
+test('a change of shared-ui, a style sheet or its package included, is the shell\u2019s alone, until it breaks something', () => {
   for (const name of readdirSync(root)) {
     if (['node_modules', '.git', '.portal', '.cache'].includes(name)) continue;
     if (['shared-ui', 'shared-api'].includes(name))
@@ -60,9 +60,12 @@ test('a change of shared-ui, a style sheet or its package included, is the shell
     );
   const before = versions();
   write('shared-ui/src/theme/base.css', 'body { color: red; }');
-  write('shared-ui/package.json', '{"name":"@portal/shared-ui","version":"1.0.1"}');
+  const [major] = readPackage(path.join(root, 'shared-ui')).version.split('.');
+  write('shared-ui/package.json', `{"name":"@portal/shared-ui","version":"${major}.999.0"}`);
   write('shared-api/src/money.ts', 'export const money = 1;');
   const after = versions();
   expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
   expect(after.at(-1)).not.toBe(before.at(-1));
+  write('shared-ui/package.json', `{"name":"@portal/shared-ui","version":"${Number(major) + 1}.0.0"}`);
+  for (const [index, version] of versions().entries()) expect(version).not.toBe(after[index]);
 });

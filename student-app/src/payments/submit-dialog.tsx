@@ -82,11 +82,13 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
     subject_ids: [],
     payment_amount: typed(feesSen),
   };
+  const hasSlip = Boolean(useWatch('payment_proof', form));
   const typedNow = { ...initial, ...draft?.values, ...useWatch([], form), payment_proof: undefined };
   useKeeping(
     unfinished,
     { values: typedNow, key, inDoubt },
-    !inDoubt && JSON.stringify(typedNow) === JSON.stringify(initial),
+    // A slip is not kept itself, and the form that comes back says so.
+    !inDoubt && !hasSlip && JSON.stringify(typedNow) === JSON.stringify(initial),
   );
 
   function leave() {

@@ -42,6 +42,15 @@ test('an unfinished payment waits above the list, comes back without its slip, a
   expect(screen.queryByText('You have an unfinished payment.')).toBeNull();
 });
 
+test('one of which only the slip was chosen says that it is missing', async () => {
+  const { dialog } = await openForm();
+  await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
+  await waitFor(() => expect(draft()).not.toBeNull());
+  cleanup();
+  const { form } = await openForm();
+  form.getByText('Your unfinished payment was kept; add the proof again.');
+});
+
 test('an unfinished payment is thrown away by starting anew, and asked about on closing', async () => {
   await leaveUnfinished();
   const { form, dialog } = await openForm();

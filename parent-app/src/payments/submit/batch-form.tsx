@@ -77,7 +77,8 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   const verb = useSubmitVerb(totalSen);
   const leaving = useLeaving(batch, nameOf);
   const date = useWatch('payment_date', form) ?? start.payment_date;
-  useKeepingBatch(unfinished, { payment_type: type, payment_date: date, values }, batch);
+  const hasSlip = Boolean(useWatch('payment_proof', form));
+  useKeepingBatch(unfinished, { payment_type: type, payment_date: date, values, hasSlip }, batch);
   /** What is wrong with a payment, or was not known of it when the form was left. */
   const problemOf = (panel: Panel) =>
     isUnclear(batch, panel)

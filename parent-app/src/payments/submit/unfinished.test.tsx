@@ -53,6 +53,17 @@ test('comes back with both students, without the slip, and is sent under the key
   await waitFor(() => expect(draft()).toBeNull());
 });
 
+test('says that the slip is missing when nothing else was chosen', async () => {
+  const { dialog } = await openForm([aina], stored);
+  await attach(dialog);
+  await waitFor(() => expect(draft()).not.toBeNull());
+  cleanup();
+  const { form } = await openForm([aina], stored);
+  await form.findByText('Your unfinished payment was kept; add the proof again.');
+  sessionStorage.clear();
+  cleanup();
+});
+
 test('is without a student who is linked no more', async () => {
   await leftUnfinished();
   const { form } = await openForm([aina, { ...kumar, student_id: 'SS1003', name: 'Devi' }], stored);

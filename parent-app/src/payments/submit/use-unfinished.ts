@@ -46,12 +46,16 @@ export function useUnfinished(
   return { ...kept, fresh, start: kept.draft ?? fresh };
 }
 
-type Typed = Pick<Draft, 'payment_type' | 'payment_date'> & { values: Record<string, PanelValues> };
+type Typed = Pick<Draft, 'payment_type' | 'payment_date'> & {
+  values: Record<string, PanelValues>;
+  /** It is not kept itself, and the form that comes back says so. */
+  hasSlip: boolean;
+};
 
 /** Keeps the batch as it is now. Nobody misses what a form begins with anyway. */
 export function useKeepingBatch(
   { fresh, start, ...kept }: PaymentDraft<Draft> & { fresh: Draft; start: Draft },
-  { values, ...typed }: Typed,
+  { values, hasSlip, ...typed }: Typed,
   batch: Batch,
 ): void {
   const startValues = (id: string) => start.panels.find(({ studentId }) => studentId === id)?.values;
@@ -65,7 +69,7 @@ export function useKeepingBatch(
       return own ? [{ studentId, key, values: own }] : [];
     }),
   };
-  useKeeping(kept, now, contentOf(now) === contentOf(fresh));
+  useKeeping(kept, now, !hasSlip && contentOf(now) === contentOf(fresh));
 }
 
 const contentOf = ({ payment_type, payment_date, panels, inDoubt }: Draft): string =>
