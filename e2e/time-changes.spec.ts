@@ -48,7 +48,8 @@ async function addCentre() {
     'admin/subjects/all?excludeDeleted=1&unpaginated=1',
     { token },
   );
-  const subject = subjects.data.find((one) => one.education_level === 'standard_3')!;
+  // Not the first: another journey makes a subject of this level, Astronomy.
+  const subject = subjects.data.findLast((one) => one.education_level === 'standard_3')!;
   const branches = await callApi<{ data: { id: number }[] }>('GET', 'branch/all');
   const { id: teacherId } = await callApi<{ id: number }>('POST', 'admin/teacher', {
     token,
