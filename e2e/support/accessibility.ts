@@ -3,6 +3,8 @@ import axe from 'axe-core';
 
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 360, height: 740 };
+/** The commonest screen of a clerk. */
+const laptop = { width: 1366, height: 768 };
 
 /** Checks what is on screen against the accessibility rules of axe; serious and critical violations fail. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
@@ -26,6 +28,20 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   ).toEqual([]);
 }
 
+/** What can be done with a row stands in its table: beyond the frame nobody reaches it. */
+async function expectReachable(page: Page, where: string): Promise<void> {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.kit-table :is(button, a)')]
+      .filter(
+        (action) =>
+          action.getBoundingClientRect().right >
+          action.closest('.kit-table')!.getBoundingClientRect().right + 1,
+      )
+      .map((action) => action.textContent),
+  );
+  expect(cut, `${where}: cut off`).toEqual([]);
+}
+
 /** The same on a phone and on a desk; the page is left at the width that it had. */
 export async function expectAccessibleAtAnySize(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!;
@@ -33,6 +49,8 @@ export async function expectAccessibleAtAnySize(page: Page, where: string): Prom
     await page.setViewportSize(viewport);
     await expectAccessible(page, `${where} at ${viewport.width}`);
   }
+  await page.setViewportSize(laptop);
+  await expectReachable(page, `${where} at ${laptop.width}`);
   await page.setViewportSize(before);
   // What stands at one width alone is gone when the next frame is drawn.
   await page.evaluate(
