@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import net from 'node:net';
+import { expect } from '@playwright/test';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { buttonPath, type OtherBrowserType } from './browser.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
+const START_LIMIT_MS = 60_000;
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -27,11 +29,18 @@ async function startScreen() {
 
 async function startDriver(display: string) {
   const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const child = spawn(driver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
   });
-  return { address: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+  const answers = () =>
+    fetch(`${address}/status`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: START_LIMIT_MS }).toBe(true);
+  return { address, stop: () => child.kill() };
 }
 
 /** WebKit as Safari has it, in the small browser that comes with WebKitGTK's driver. */
