@@ -36,6 +36,10 @@ async function findFrequent(database: Database, where: SQL | undefined, words: r
   return rows.length > SEARCH_LIMIT ? rows : undefined;
 }
 
+/** Whose name begins with what was asked for is meant rather than who has it in the middle, and is not cut off behind those. */
+const beginnersFirst = (words: readonly string[]): SQL[] =>
+  words.length > 0 ? [desc(beginsWith(students.searchText, words.join(' ')))] : [];
+
 /**
  * Active students whose name and ID have every word of the term; the one whose ID it is comes first. `SS` stands in every
  * ID and asks for everybody, as an empty lookup does.
@@ -50,7 +54,7 @@ export async function searchStudents(database: Database, caller: Caller, term: s
     (await findStudents(database, {
       where: and(wanted, hasWords(students.searchText, words.join(' '))),
       order: [words.length > 0 ? collected(students.name) : asc(students.name)],
-      first: isFirst,
+      first: [...isFirst, ...beginnersFirst(words)],
     }));
   return { rows: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
 }
@@ -65,6 +69,7 @@ export async function studentsByName(database: Database, caller: Caller, name: s
     (await findStudents(database, {
       where: and(wanted, hasWords(students.searchText, name)),
       order: [collected(students.name)],
+      first: beginnersFirst(words),
     }));
   return { data: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
 }

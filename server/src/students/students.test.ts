@@ -44,6 +44,7 @@ beforeAll(async () => {
 
 const search = (term: string, token = level1) => call(token, contract.searchStudents, { params: { term } });
 const names = async (term: string, token = level1) => (await search(term, token)).body.data.map(nameOf);
+const byName = (name: string) => call(level1, contract.studentsByName, { params: { name } });
 
 describe('search', () => {
   test.each([
@@ -106,6 +107,14 @@ describe('search', () => {
     expect(data.map(nameOf)).not.toContain('Aminah binti Zainal');
     expect(await names('zainal binti')).toEqual(['Aminah binti Zainal']);
     expect(await names('Zainal', level3)).toHaveLength(50);
+  });
+
+  test('does not cut off whose name begins with it behind those who have it in the middle', async () => {
+    for (let row = 0; row < 51; row += 1)
+      await addStudent(database, { branchId: georgetown, name: `Aishah Quek ${row}` });
+    await addStudent(database, { branchId: georgetown, name: 'Quek Zhi Wei' });
+    expect(nameOf((await search('quek')).body.data[0])).toBe('Quek Zhi Wei');
+    expect(nameOf((await byName('quek')).body.data[0])).toBe('Quek Zhi Wei');
   });
 
   test('is capped and says so', async () => {
