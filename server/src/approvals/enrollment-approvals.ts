@@ -13,7 +13,7 @@ import { requireOffered } from '../enrollment/submit.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
 import { isActive } from '../students/access.ts';
-import { comingSchedules, inForce } from '../classes/in-force.ts';
+import { comingSchedules, earlierSchedules, inForce, isOfClass } from '../classes/in-force.ts';
 import { startStay } from '../classes/members.ts';
 import type { Clash } from '../timetable/find-clashes.ts';
 import { clashesOfJoining } from '../timetable/upcoming-lessons.ts';
@@ -39,6 +39,7 @@ const details = () => {
     ) order by subjects.name, asked.id), '[]')
   from enrollment_request_classes requested
   join classes asked on asked.id = requested.class_id
+  left join ${earlierSchedules()} on ${isOfClass(asked)}
   join subjects on subjects.id = asked.subject_id
   join branches on branches.id = asked.branch_id
   where requested.request_id = enrollment_requests.id)`;

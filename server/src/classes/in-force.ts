@@ -1,24 +1,43 @@
 import { today, weekdays, type Weekday } from '@portal/shared-api/calendar';
 import type { ComingSchedule } from '@portal/shared-api/classes';
-import { sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { eq, gt, sql } from 'drizzle-orm';
+import { alias, QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
 
 type Classes = Record<'id' | 'classDay' | 'startTime' | 'endTime' | 'commenceDate', AnyPgColumn>;
 
-/** The schedules of a class that end after today or, where it has not begun, after its first day. */
-const ending = (of: Classes) =>
-  sql`from ${classEarlierSchedules} ended
-    where ended.class_id = ${of.id} and ended.until_date > greatest(${today()}::date, ${of.commenceDate})`;
+/** A schedule that ends after this day, today or the first day of a class that has not begun, is in force or still to come. */
+const latest = (of: Classes) => sql`greatest(${today()}::date, ${of.commenceDate})`;
+
+const ended = alias(classEarlierSchedules, 'ended');
+const scheduled = alias(classes, 'scheduled');
 
 /**
- * How a class meets today. `classes` has what counts in the end, and the schedules before it stand beside: where one of these
- * is still in force, it is the class's day and time.
+ * `classes` has how a class meets in the end, and the schedules before that stand beside. This has the one that is still in force,
+ * for the classes that have one: few, so they are found once for a list and not for each of its rows. `inForce` needs
+ * it in a left join on `isOfClass`.
  */
+export const earlierSchedules = () =>
+  new QueryBuilder()
+    .selectDistinctOn([ended.classId], {
+      classId: ended.classId,
+      classDay: ended.classDay,
+      startTime: ended.startTime,
+      endTime: ended.endTime,
+    })
+    .from(ended)
+    .innerJoin(scheduled, eq(scheduled.id, ended.classId))
+    .where(gt(ended.untilDate, latest(scheduled)))
+    .orderBy(ended.classId, ended.untilDate)
+    .as('earlier');
+
+export const isOfClass = (of: Classes = classes) => sql`earlier.class_id = ${of.id}`;
+
+/** How a class meets today. */
 export const inForce = (of: Classes = classes) => ({
-  class_day: sql<Weekday>`coalesce((select ended.class_day ${ending(of)} order by ended.until_date limit 1), ${of.classDay})`,
-  start_time: sql<string>`coalesce((select ended.start_time ${ending(of)} order by ended.until_date limit 1), ${of.startTime})`,
-  end_time: sql<string>`coalesce((select ended.end_time ${ending(of)} order by ended.until_date limit 1), ${of.endTime})`,
+  class_day: sql<Weekday>`coalesce(earlier.class_day, ${of.classDay})`,
+  start_time: sql<string>`coalesce(earlier.start_time, ${of.startTime})`,
+  end_time: sql<string>`coalesce(earlier.end_time, ${of.endTime})`,
 });
 
 /** How it meets later, from which day on each. */
@@ -31,7 +50,9 @@ export const comingSchedules = (of: Classes = classes) => sql<ComingSchedule[]>`
                  lead(ended.class_day, 1, ${of.classDay}) over following as class_day,
                  lead(ended.start_time, 1, ${of.startTime}) over following as start_time,
                  lead(ended.end_time, 1, ${of.endTime}) over following as end_time
-            ${ending(of)} window following as (order by ended.until_date)) one), '[]')`;
+            from ${classEarlierSchedules} ended
+           where ended.class_id = ${of.id} and ended.until_date > ${latest(of)}
+          window following as (order by ended.until_date)) one), '[]')`;
 
 /** The place of a day in the week. */
 export const placeInWeek = (day: ReturnType<typeof inForce>['class_day']) =>

@@ -11,7 +11,7 @@ import { subjects } from '../database/schema/subjects.ts';
 import { hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
-import { comingSchedules, inForce, placeInWeek } from './in-force.ts';
+import { comingSchedules, earlierSchedules, inForce, isOfClass, placeInWeek } from './in-force.ts';
 import { coversToday, isMemberFrom } from './members.ts';
 import { isClass, teachersOfClass } from './teaching.ts';
 
@@ -43,7 +43,8 @@ const selectRows = (database: Queryable) =>
     .select(row())
     .from(classes)
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
-    .innerJoin(branches, eq(branches.id, classes.branchId));
+    .innerJoin(branches, eq(branches.id, classes.branchId))
+    .leftJoin(earlierSchedules(), isOfClass());
 
 const weekOrder = () => {
   const { class_day, start_time } = inForce();
@@ -84,6 +85,7 @@ export async function classList(
     .select({ rows: sql<number>`count(*)` })
     .from(classes)
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
+    .leftJoin(earlierSchedules(), isOfClass())
     .where(condition)
     .then(([count]) => count!.rows);
   // What a row shows besides is looked up for the rows of the page, not for all before it.
@@ -92,6 +94,7 @@ export async function classList(
       .select({ id: classes.id })
       .from(classes)
       .innerJoin(subjects, eq(subjects.id, classes.subjectId))
+      .leftJoin(earlierSchedules(), isOfClass())
       .where(condition)
       .orderBy(...inOrder())
       .limit(limit)
@@ -140,6 +143,7 @@ export const runningClasses = (database: Queryable, condition: SQL | undefined) 
     .from(classes)
     .innerJoin(subjects, eq(subjects.id, classes.subjectId))
     .innerJoin(branches, eq(branches.id, classes.branchId))
+    .leftJoin(earlierSchedules(), isOfClass())
     .where(and(isClass('running'), condition))
     .orderBy(...weekOrder());
 
