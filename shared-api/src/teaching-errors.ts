@@ -78,6 +78,11 @@ export const teachingErrors = {
     en: 'These students come to this lesson in place of their own: {{students}}.',
     ch: '以下学生调到这堂课上课：{{students}}。',
   },
+  visitor_moved_meanwhile: {
+    status: 400,
+    en: 'A student who is to come to this lesson was just given another one. Please try again.',
+    ch: '有原本要来上这堂课的学生刚被安排到其他课，请再试一次。',
+  },
   clashes: {
     status: 400,
     en: 'At that time these have another lesson: {{clashes}}.',

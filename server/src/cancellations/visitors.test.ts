@@ -3,9 +3,9 @@ import { addDays, mondayOf, today, weekdayOf } from '@portal/shared-api/calendar
 import { cancelClass, cancellationHistory, removeCancellation } from '@portal/shared-api/cancellations';
 import { closeBranch, previewClosure } from '@portal/shared-api/closures';
 import { studentTimetable, type Occurrence } from '@portal/shared-api/timetable';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { attendanceMarks, attendanceSheets } from '../database/schema/attendance.ts';
-import { classCancellations, studentTimeChanges } from '../database/schema/time-changes.ts';
+import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
 import { addClass, enroll } from '../testing/classes.ts';
 import { addAdmin, addBranch, addStudent, type Person } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
@@ -48,6 +48,14 @@ async function visit(originalDate: string) {
   return { branchId, student, own, other, cancel, removeIt, week, changes };
 }
 
+/** Resolves once a call waits for what another transaction holds. */
+async function isWaiting(): Promise<void> {
+  const { rows } = await database.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  if (!rows.length) await isWaiting();
+}
+
 test('who was to come to a cancelled lesson is named first, and then has the own lesson again', async () => {
   const { other, cancel, week, changes } = await visit(monday);
   expect(await week()).toEqual([tuesday]);
@@ -83,6 +91,48 @@ test('who has attended the own lesson by then does not come again', async () => 
   await database.insert(attendanceMarks).values({ ...sheet, studentId: student.id, attended: true });
   expect((await removeIt()).status).toBe(200);
   expect(await changes()).toMatchObject([{ removedBy: admin.accountId }]);
+});
+
+test('who has attended the own lesson on the day that it was moved to does not come again', async () => {
+  const { own, student, cancel, removeIt, changes } = await visit(monday);
+  await cancel({ despite_visitors: true });
+  await database.insert(classTimeChanges).values({
+    ...{ classId: own, originalDate: monday, newDate: today(), newStartTime: '08:00', newEndTime: '09:00' },
+    createdBy: admin.accountId,
+  });
+  const sheet = { classId: own, attendanceDate: today() };
+  await database.insert(attendanceSheets).values({ ...sheet, submittedBy: admin.accountId });
+  await database.insert(attendanceMarks).values({ ...sheet, studentId: student.id, attended: true });
+  expect((await removeIt()).status).toBe(200);
+  expect(await changes()).toMatchObject([{ removedBy: admin.accountId }]);
+});
+
+test('who is given another lesson at that very moment is told of, and the cancellation stays', async () => {
+  const { branchId, own, other, student, cancel, removeIt } = await visit(monday);
+  await cancel({ despite_visitors: true });
+  const third = await addClass(database, {
+    branchId,
+    classDay: 'Thursday',
+    concludeDate: addDays(monday, 100),
+  });
+  const removal = await database.transaction(async (transaction) => {
+    await transaction.insert(studentTimeChanges).values({
+      ...{ studentId: student.id, originalClassId: own, originalDate: monday },
+      ...{ newClassId: third, newDate: addDays(monday, 3), createdBy: admin.accountId },
+    });
+    const asked = removeIt();
+    await isWaiting();
+    return { asked };
+  });
+  const { status, body } = await removal.asked;
+  expect([status, body.code]).toEqual([400, 'visitor_moved_meanwhile']);
+  expect(
+    await database.$count(
+      classCancellations,
+      and(eq(classCancellations.classId, other), isNull(classCancellations.removedAt)),
+    ),
+  ).toBe(1);
+  expect((await removeIt()).status).toBe(200);
 });
 
 test('closing the branch for the day names them beforehand', async () => {

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { students } from '../database/schema/students.ts';
 import { studentTimeChanges } from '../database/schema/time-changes.ts';
+import { violated } from '../database/violations.ts';
 import { fail } from '../http/errors.ts';
 import { dateText } from '../receipts/receipt-texts.ts';
 import type { Occurrence } from '../timetable/occurrences.ts';
@@ -106,22 +107,31 @@ export async function sendVisitorsBack(
 
 /**
  * Lets those come again whom a cancellation sent back, when it is removed: the database wrote both at one moment. Who has
- * attended the own lesson by now, or has been given another one for it, does not come.
+ * attended the own lesson by now, wherever it was moved to, or has been given another one for it, does not come.
  */
 export async function inviteVisitorsAgain(transaction: Queryable, cancellationId: number) {
-  await transaction.execute(sql`
-    update student_time_changes change set removed_by = null, removed_at = null
-    from class_cancellations cancellation
-    where cancellation.id = ${cancellationId}
-      and change.new_class_id = cancellation.class_id
-      and change.removed_at = cancellation.created_at
-      and not exists (
-        select from attendance_marks mark
-        where mark.student_id = change.student_id and mark.class_id = change.original_class_id
-          and mark.attendance_date = change.original_date)
-      and not exists (
-        select from student_time_changes later
-        where later.student_id = change.student_id and later.removed_at is null
-          and ((later.original_class_id = change.original_class_id and later.original_date = change.original_date)
-            or (later.new_class_id = change.new_class_id and later.new_date = change.new_date)))`);
+  try {
+    await transaction.execute(sql`
+      update student_time_changes change set removed_by = null, removed_at = null
+      from class_cancellations cancellation
+      where cancellation.id = ${cancellationId}
+        and change.new_class_id = cancellation.class_id
+        and change.removed_at = cancellation.created_at
+        and not exists (
+          select from attendance_marks mark
+          where mark.student_id = change.student_id and mark.class_id = change.original_class_id
+            and mark.attendance_date = coalesce((
+              select moved.new_date from class_time_changes moved
+              where moved.class_id = change.original_class_id and moved.original_date = change.original_date
+                and moved.removed_at is null), change.original_date))
+        and not exists (
+          select from student_time_changes later
+          where later.student_id = change.student_id and later.removed_at is null
+            and ((later.original_class_id = change.original_class_id and later.original_date = change.original_date)
+              or (later.new_class_id = change.new_class_id and later.new_date = change.new_date)))`);
+  } catch (error) {
+    // Another lesson was given to one of them since the query began.
+    if (violated(error)?.startsWith('student_time_changes_one')) fail('visitor_moved_meanwhile');
+    throw error;
+  }
 }

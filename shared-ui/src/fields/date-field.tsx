@@ -2,12 +2,12 @@ import { today } from '@portal/shared-api/calendar';
 import { date } from '@portal/shared-api/fields';
 import type { DatePickerProps } from 'antd';
 import dayjs from 'dayjs';
-import { useRef } from 'react';
 import { dateText } from '../display/dates.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useIsPhone } from '../hooks/media.tsx';
 import { TypedPicker } from './typed-picker.tsx';
+import { useUnreadable } from './use-unreadable.ts';
 
 const DATE = 'YYYY-MM-DD';
 
@@ -30,15 +30,15 @@ export function DateField({ schema = date, min, max, ...field }: DateFieldProps)
   const { t } = useTranslation('kit');
   const language = useLanguage();
   const isPhone = useIsPhone();
-  const unreadable = useRef('');
+  const { unreadableText, onUnreadable } = useUnreadable(field.name);
   return (
     <Field
       {...field}
       schema={schema}
       validateTrigger="onChange"
       objection={() =>
-        unreadable.current &&
-        t('fields.noDate', { text: unreadable.current, example: dateText(today(), language) })
+        unreadableText() &&
+        t('fields.noDate', { text: unreadableText(), example: dateText(today(), language) })
       }
     >
       <TypedPicker
@@ -46,9 +46,7 @@ export function DateField({ schema = date, min, max, ...field }: DateFieldProps)
         format={language === 'ch' ? 'YYYY年M月D日' : 'D MMM YYYY'}
         read={(value) => dayjs(value, DATE)}
         write={(value) => value.format(DATE)}
-        onUnreadable={(text) => {
-          unreadable.current = text;
-        }}
+        onUnreadable={onUnreadable}
         {...(min ? { minDate: dayjs(min, DATE) } : {})}
         {...(max ? { maxDate: dayjs(max, DATE) } : {})}
         defaultPickerValue={dayjs(today(), DATE)}

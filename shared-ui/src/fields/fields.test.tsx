@@ -139,6 +139,32 @@ test('a text that is no time is told, and Enter in the field sends nothing', asy
   await screen.findByText('“after lunch” is not a time that can be read. Type it like 2:30 PM.');
 });
 
+test.each([
+  ['Time', <TimeField key="time" name="at" label="Time" />, 'after lunch', '2:30 pm', '14:30'],
+  ['Date', <DateField key="date" name="at" label="Date" />, 'next week', '3/11/2026', '2026-11-03'],
+  ['Month', <PeriodField key="month" name="at" label="Month" />, 'this one', '11/2026', 'November-2026'],
+])(
+  '%s: what is said of a text that cannot be read goes with the first letter of its correction',
+  async (label, field, wrong, right, value) => {
+    const submitted = mount(field);
+    const input = screen.getByLabelText(label);
+    fireEvent.focus(input);
+    fireEvent.input(input, { target: { value: wrong } });
+    fireEvent.blur(input);
+    await screen.findByText(new RegExp(`“${wrong}”`));
+    fireEvent.focus(input);
+    fireEvent.input(input, { target: { value: right[0] } });
+    await waitFor(() => expect(screen.queryByText(/“|Please/)).toBeNull());
+    fireEvent.input(input, { target: { value: wrong } });
+    fireEvent.blur(input);
+    await screen.findByText(new RegExp(`“${wrong}”`));
+    fireEvent.focus(input);
+    fireEvent.input(input, { target: { value: right } });
+    fireEvent.blur(input);
+    expect(await submitted()).toEqual({ at: value });
+  },
+);
+
 test('choosing February on the 31st gives February, in Chinese too', async () => {
   jest.useFakeTimers({
     now: new Date('2025-01-31T04:00:00Z'),

@@ -8,12 +8,12 @@ import {
   type Period,
 } from '@portal/shared-api/period';
 import dayjs from 'dayjs';
-import { useRef } from 'react';
 import { periodName } from '../display/dates.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useIsPhone } from '../hooks/media.tsx';
 import { TypedPicker } from './typed-picker.tsx';
+import { useUnreadable } from './use-unreadable.ts';
 
 const firstDay = ({ year, month }: Period) => dayjs(`${year}-${String(month).padStart(2, '0')}-01`);
 
@@ -37,11 +37,11 @@ export function PeriodField({ label, schema = period, min, ...field }: PeriodFie
   const start = { year: year - 5, month: 1 };
   const first = min && comparePeriods(min, start) > 0 ? min : start;
   const last = { year: year + 4, month: 12 };
-  const unreadable = useRef('');
+  const { unreadableText, onUnreadable } = useUnreadable(field.name);
   const nameOf = (one: Period) => periodName(periodText(one), language);
 
   function objection(value: string): string | null {
-    const text = unreadable.current;
+    const text = unreadableText();
     if (text) return t('fields.noMonth', { text, example: nameOf(periodOfDate(today())) });
     const chosen = parsePeriod(value);
     if (!chosen) return null;
@@ -62,9 +62,7 @@ export function PeriodField({ label, schema = period, min, ...field }: PeriodFie
         format={language === 'ch' ? 'YYYY年M月' : 'MMMM YYYY'}
         read={read}
         write={(month) => periodText({ year: month.year(), month: month.month() + 1 })}
-        onUnreadable={(text) => {
-          unreadable.current = text;
-        }}
+        onUnreadable={onUnreadable}
         minDate={firstDay(first)}
         maxDate={firstDay(last)}
         defaultPickerValue={dayjs(`${today().slice(0, 7)}-01`)}

@@ -1,35 +1,30 @@
 import { time } from '@portal/shared-api/fields';
 import { TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useRef } from 'react';
 import { timeText } from '../display/dates.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useIsPhone } from '../hooks/media.tsx';
 import { readTime } from './typed-time.ts';
 import { useTyping } from './use-typing.ts';
+import { useUnreadable } from './use-unreadable.ts';
 
 /** A time of day, chosen or typed as 2:30 PM; the value is `14:30`. */
 export function TimeField({ schema = time, ...field }: FieldProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
-  const unreadable = useRef('');
+  const { unreadableText, onUnreadable } = useUnreadable(field.name);
   return (
     <Field
       {...field}
       schema={schema}
       validateTrigger="onChange"
       objection={() =>
-        unreadable.current &&
-        t('fields.noTime', { text: unreadable.current, example: timeText('14:30', language) })
+        unreadableText() &&
+        t('fields.noTime', { text: unreadableText(), example: timeText('14:30', language) })
       }
     >
-      <TypedTimePicker
-        disabled={field.disabled}
-        onUnreadable={(text) => {
-          unreadable.current = text;
-        }}
-      />
+      <TypedTimePicker disabled={field.disabled} onUnreadable={onUnreadable} />
     </Field>
   );
 }

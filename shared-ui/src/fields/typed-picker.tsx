@@ -32,7 +32,7 @@ interface TypedPickerProps extends Omit<DatePickerProps, 'value' | 'onChange' | 
   onChange?: (value: string) => void;
   read: (value: string) => Dayjs | null;
   write: (date: Dayjs) => string;
-  /** Hears what was typed and is no date, and the empty text once that is over; the form has an empty value meanwhile. */
+  /** Hears what was typed and is no date, and the empty text once somebody corrects it; the form has an empty value meanwhile. */
   onUnreadable: (text: string) => void;
 }
 

@@ -4,7 +4,7 @@ interface Typing {
   /** What a typed text means as the form's value; null when it means nothing. */
   readTyped: (text: string) => string | null;
   onChange: ((value: string) => void) | undefined;
-  /** Hears what was typed and means nothing, and the empty text once that is over; the form has an empty value meanwhile. */
+  /** Hears what was typed and means nothing, and the empty text once somebody corrects it; the form has an empty value meanwhile. */
   onUnreadable: (text: string) => void;
 }
 
@@ -53,6 +53,7 @@ export function useTyping({ readTyped, onChange, onUnreadable }: Typing) {
         typed.current = (target as HTMLInputElement).value;
         isTyping.current = true;
         setOpen(false);
+        if (complaint.current !== 'none') onUnreadable('');
       },
       onMouseDown: () => {
         isTyping.current = false;
