@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
 import { turnToLastPage } from './support/lists.ts';
-import { callApi, newParent, newSettledStudent } from './support/people.ts';
+import { callApi, identityOf, newParent, newSettledStudent } from './support/people.ts';
 import { pdfOfItsOwn } from './support/slips.ts';
 
 const stamp = Date.now();
@@ -62,8 +62,7 @@ test('a student, a teacher, a parent and a linkage are rejected: none is made, a
 
 test('an enrollment is rejected: the student is in no class and may ask again', async ({ browser }) => {
   const student = await newSettledStudent('form_1');
-  const { token } = await callApi<{ token: string }>('POST', 'student/login', { body: student });
-  const { student_id: id } = await callApi<{ student_id: string }>('GET', 'student/profile', { token });
+  const { studentId: id, token } = await identityOf(student);
   const branches = await callApi<{ data: { id: number }[] }>('GET', 'branch/all');
   const place = { education_level: 'form_1', branch_id: branches.data[0]!.id };
   const offered = await callApi<{ data: { id: number }[] }>('POST', 'student/classes/registerable', {

@@ -99,7 +99,7 @@ test('no answer and too many attempts before the shell is there: the form waits,
   await page.goto('/signin');
   await fillSignIn(page, { role: 'teacher', email: emailOf('teacher'), password: PASSWORD });
   const failure = page.getByRole('dialog', { name: 'Error Message' });
-  await expect(failure).toContainText('No answer from the portal.');
+  await expect(failure).toContainText('Something is wrong with the internet connection');
   await failure.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('timer')).toHaveText('Next attempt in 0:02');

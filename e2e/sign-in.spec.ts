@@ -56,7 +56,7 @@ test('the form says what is wrong, and keeps what was typed', async ({ page }) =
   // No answer is not a wrong password (decision 37).
   await page.route('**/api/student/login', (route) => route.abort('connectionrefused'));
   await password.fill(PASSWORD);
-  await expectMessage('No answer from the portal. Please check your internet connection and try again.');
+  await expectMessage('Something is wrong with the internet connection, please try again.');
   await page.unroute('**/api/student/login');
 
   // The right password for another role is a wrong one too.

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, mondayOf, today } from '@portal/shared-api/calendar';
-import { adminToken, callApi, newSettledStudent } from './support/people.ts';
+import { adminToken, callApi, identityOf, newSettledStudent } from './support/people.ts';
 import { contextOf, type Credentials } from './support/accounts.ts';
 
 const stamp = Date.now();
@@ -76,12 +76,10 @@ async function addCentre() {
     };
     classes.push((await callApi<{ id: number }>('POST', 'admin/classes', { token, body })).id);
   }
-  const session = await callApi<{ token: string }>('POST', 'student/login', { body: student });
-  const { student_id } = await callApi<{ student_id: string }>('GET', 'student/profile', {
-    token: session.token,
-  });
-  await callApi('POST', 'admin/student/class/add', { token, body: { student_id, class_id: classes[0] } });
-  return { student, teacher, subject: subject.name, studentId: student_id };
+  const { studentId } = await identityOf(student);
+  const body = { student_id: studentId, class_id: classes[0] };
+  await callApi('POST', 'admin/student/class/add', { token, body });
+  return { student, teacher, subject: subject.name, studentId };
 }
 
 test('a lesson is moved for everybody, for one student, and by its teacher, and comes back', async ({

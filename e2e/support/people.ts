@@ -115,3 +115,12 @@ export async function newSettledStudent(level: EducationLevel): Promise<Newcomer
   });
   return { ...student, password };
 }
+
+/** The Student ID of somebody who has done the setup, with the token that asked for it. */
+export async function identityOf(student: Credentials): Promise<{ studentId: string; token: string }> {
+  const { token } = await callApi<{ token: string }>('POST', 'student/login', { body: student });
+  const { student_id: studentId } = await callApi<{ student_id: string }>('GET', 'student/profile', {
+    token,
+  });
+  return { studentId, token };
+}

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 const networkError: Record<Language, string> = {
-  en: 'No answer from the portal. Please check your internet connection and try again.',
+  en: 'Something is wrong with the internet connection, please try again.',
   ch: '无法连接系统，请检查网络后重试。',
 };
 

@@ -45,6 +45,7 @@ export function AttendanceReportDialog({ onClose }: { onClose: () => void }) {
       blockedReason={t('reports.attendance.classFirst')}
       initialValues={currentMonth()}
       onSubmit={download}
+      leaving={null}
       onClose={onClose}
     >
       <MonthFields />

@@ -31,7 +31,7 @@ export function MonthFields() {
         schema={rules.month}
         options={months.map((value) => ({ value, label: monthName(`${value}-2000`, language) }))}
       />
-      <NumberField name="year" label={t('reports.year')} schema={rules.year} min={2000} max={2999} />
+      <NumberField name="year" label={t('reports.year')} schema={rules.year} />
     </>
   );
 }

@@ -31,6 +31,7 @@ export function PaymentReportDialog({ onClose }: { onClose: () => void }) {
       verb={t('reports.download')}
       initialValues={currentMonth()}
       onSubmit={download}
+      leaving={null}
       onClose={onClose}
     >
       <MonthFields />
