@@ -31,9 +31,17 @@ export default defineConfig({
       fullyParallel: false,
       use: { baseURL: portals.federation.address },
     },
+    // One after the other: each puts other releases in force.
+    {
+      name: 'releases',
+      testMatch: 'releases/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      use: { baseURL: portals.releases.address },
+    },
     {
       name: 'journeys',
-      testIgnore: 'federation.spec.ts',
+      testIgnore: ['federation.spec.ts', 'releases/*.spec.ts'],
       use: { baseURL: portals.journeys.address },
     },
   ],
@@ -57,5 +65,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [serve('journeys'), serve('federation')],
+  webServer: [serve('journeys'), serve('federation'), serve('releases')],
 });

@@ -15,13 +15,18 @@ const portal = (name: string, port: number) => ({
   www: path.join(workshop, 'e2e', name, 'www'),
 });
 
+/** The release before today's, as it was built then: `npm run keep-release` replaces it. */
+export const previousRelease = path.join(import.meta.dirname, 'previous-release', 'release.json.br');
+
 /**
- * Two servers of one database, each with its own copy of the built portal. Journeys walk through the first; in the second
- * remotes are released, rolled back and broken meanwhile, and nobody else is there.
+ * Three servers of one database, each with its own copy of the built portal. Journeys walk through the first; in the second
+ * remotes are released, rolled back and broken meanwhile, and nobody else is there; the third has the previous release
+ * beside today's, and puts together what was not built together.
  */
 export const portals = {
   journeys: portal('journeys', firstPort),
   federation: portal('federation', firstPort + 1),
+  releases: portal('releases', firstPort + 3),
 };
 /** Where a journey may receive the mails of the portals. */
 export const MAIL_PORT = firstPort + 2;

@@ -1,7 +1,8 @@
 // `serve.ts <portal>`: the real server with a copy of the built portal; the first one makes the database anew
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { built, data, MAIL_PORT, portals, type PortalName } from './portal.ts';
+import { placeKept, readKept } from '@portal/portal-kit/kept-release';
+import { built, data, MAIL_PORT, portals, previousRelease, type PortalName } from './portal.ts';
 
 if (!existsSync(path.join(built, 'remotes.json'))) {
   console.error('Nothing is built that journeys could walk through. Run: npm run build');
@@ -11,6 +12,7 @@ const { address, port, www } = portals[process.argv[2] as PortalName];
 if (port === portals.journeys.port) rmSync(data, { recursive: true, force: true });
 rmSync(www, { recursive: true, force: true });
 cpSync(built, www, { recursive: true });
+if (port === portals.releases.port) placeKept(www, readKept(previousRelease));
 
 Object.assign(process.env, {
   PORT: String(port),

@@ -27,7 +27,7 @@ export const aheadOf = (version: string): string => `pages.${version}.cjs`;
 /** The page of a version of the shell, as it was built. */
 export const templateOf = (version: string): string => `template.${version}.html`;
 
-const reportOf = (version: string): string => `report.${version}.json`;
+export const reportOf = (version: string): string => `report.${version}.json`;
 
 const shellsFile = (store: string) => composition(store, 'shells.json');
 

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { contextOf, signIn, type Account } from '../support/accounts.ts';
+import { previous, runs, today, together } from '../support/releases.ts';
+
+/** A page of each role, by its entry in the navigation, and a button on it that opens a dialog. */
+const journeys: { area: string; account: Account; link: string; button: string }[] = [
+  { area: 'admin-app', account: 'level3', link: 'Students', button: 'New Student' },
+  { area: 'student-app', account: 'student', link: 'Payment', button: 'Submit New Payment' },
+  { area: 'teacher-app', account: 'teacher', link: 'Timetable', button: 'Calendar address' },
+  { area: 'parent-app', account: 'parent', link: 'Payments', button: 'Submit New Payment' },
+];
+
+for (const [how, shell, remotes] of [
+  ["today's shell with the remotes of the previous release", today(), previous()],
+  ["the shell of the previous release with today's remotes", previous(), today()],
+] as const) {
+  test(`${how}: everybody can work, or is told in words what cannot`, async ({ browser }) => {
+    const refused = together(shell, remotes);
+    const versionOf = (name: string) => remotes.releases.find(({ area }) => area.name === name)!.version;
+    for (const { area, account, link, button } of journeys) {
+      await test.step(area, async () => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        const seen = runs(page);
+        await signIn(page, account);
+        const faults = refused[area];
+        if (faults) {
+          // a release would have refused it; who gets it all the same is told before anything of it is downloaded
+          test.info().annotations.push({ type: `${area} is refused`, description: faults.join('; ') });
+          await expect(page.locator(`[role="alert"][data-area="${area}"]`)).toContainText(
+            'needs a newer version of the portal',
+          );
+        } else {
+          await page.getByRole('link', { name: link, exact: true }).click();
+          await page.getByRole('button', { name: button }).first().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expect(page.locator('[role="alert"][data-area]')).toHaveCount(0);
+          expect([...seen].filter((one) => one.startsWith(area))).toEqual([`${area}/${versionOf(area)}`]);
+        }
+        expect([...seen]).toContain(`shell/${shell.shell}`);
+        await context.close();
+      });
+    }
+    await test.step('landing', async () => {
+      const page = await browser.newPage();
+      const seen = runs(page);
+      await page.goto('/register');
+      await page.locator('#ahead').getByRole('button', { name: 'Register', exact: true }).click();
+      await expect(page.locator('#ahead')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
+      expect([...seen]).toEqual(
+        expect.arrayContaining([`shell/${shell.shell}`, `landing/${versionOf('landing')}`]),
+      );
+      await page.close();
+    });
+  });
+}
+
+test('a server of today that answers a remote of yesterday otherwise: it says so in words, and the rest works', async ({
+  browser,
+}) => {
+  together(previous(), previous());
+  const context = await contextOf(browser, 'level3');
+  const page = await context.newPage();
+  const list = '**/api/admin/student/all?**';
+  // a call that is gone
+  await page.route(list, (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found', message: 'This was not found.' } }),
+  );
+  await page.goto('/admin/students');
+  await expect(page.getByRole('alert')).toContainText('This could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('This was not found.');
+  // an answer that has lost a member
+  await page.unroute(list);
+  await page.route(list, (route) => route.fulfill({ json: {} }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on this page.');
+  await page.getByRole('link', { name: 'Subjects', exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await context.close();
+});
