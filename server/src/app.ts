@@ -14,6 +14,8 @@ import { classDocumentRoutes } from './class-documents/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { closureRoutes } from './closures/routes.ts';
 import type { Config } from './config.ts';
+import { knowReleases } from './diagnostics/releases.ts';
+import { diagnosticsRoutes } from './diagnostics/routes.ts';
 import { enrollmentRoutes } from './enrollment/routes.ts';
 import { answerError } from './http/answer-errors.ts';
 import { askAsVisitor } from './http/ask.ts';
@@ -68,6 +70,7 @@ export const routes: readonly Route[] = [
   ...classDocumentRoutes,
   ...classRoutes,
   ...closureRoutes,
+  ...diagnosticsRoutes,
   ...enrollmentRoutes,
   ...importRoutes,
   ...initializationRoutes,
@@ -127,6 +130,7 @@ export async function buildApp(
   await app.register(rateLimit, { global: false, store: postgresStore(database) });
 
   serveMetrics(app, createMetrics(database, config), config.metricsToken);
+  knowReleases(app, config);
   serveHealth(app, database);
   await serveDocs(app, contract);
   const mailer =

@@ -40,6 +40,8 @@ const schema = z
     PORTAL_DEMO: z.enum(['0', '1']).default('1'),
     /** The built portal. */
     PORTAL_WWW: folder('.portal/www'),
+    /** Source maps of the builds, which are not served: diagnostics finds the lines of a stack by them. */
+    PORTAL_MAPS: folder('.portal/maps'),
     /** Lines for a person, or JSON for a collector of logs. `npm start` is for people. */
     PORTAL_LOG: logFormat,
     /** A person sees what went wrong, a collector of logs every call. */
@@ -85,6 +87,7 @@ const schema = z
     databaseUrl: env.DATABASE_URL,
     demo: env.PORTAL_DEMO === '1',
     portalFolder: env.PORTAL_WWW,
+    mapsFolder: env.PORTAL_MAPS,
     logFormat: env.PORTAL_LOG,
     logLevel: env.PORTAL_LOG_LEVEL ?? (env.PORTAL_LOG === 'text' ? 'warn' : 'info'),
     trustProxy: env.PORTAL_TRUST_PROXY.length > 0 ? env.PORTAL_TRUST_PROXY : false,

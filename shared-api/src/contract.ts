@@ -9,6 +9,7 @@ import * as cancellations from './cancellations.ts';
 import * as classDocuments from './class-documents.ts';
 import * as classes from './classes.ts';
 import * as closures from './closures.ts';
+import * as diagnostics from './diagnostics.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enrollmentRequests from './enrollment-requests.ts';
 import * as enrollment from './enrollment.ts';
@@ -54,6 +55,7 @@ const resources = [
   classDocuments,
   classes,
   closures,
+  diagnostics,
   enrollment,
   enrollmentRequests,
   familyPayments,

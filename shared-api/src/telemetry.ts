@@ -15,15 +15,29 @@ export const faultStages = [
 ] as const;
 export type FaultStage = (typeof faultStages)[number];
 
+/** The name of a remote, or `shell`. */
+const areaName = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/);
+const versionName = z.string().regex(/^\w[\w.+-]{0,79}$/);
+
+/** A place in the built code, as a stack has it: file, line and column. The files' names are the build's. */
+const position = z
+  .string()
+  .regex(
+    /^(assets|remotes\/\w[\w-]{0,49}\/\w[\w.-]{0,79}(\/assets)?)\/\w[\w.~-]{0,119}\.js:\d{1,7}:\d{1,8}$/,
+  );
+
+/** How many places of a stack are told. */
+export const STACK_DEPTH = 6;
+
 /** A fault that people's browsers met, and how often since the last report. Nothing personal, no text of a page. */
 export const faultReport = z.object({
-  /** The name of the remote, or `shell`. */
-  area: z.string().regex(/^[a-z][a-z0-9-]{0,49}$/),
-  version: z.string().regex(/^[\w.+-]{1,80}$/),
+  area: areaName,
+  version: versionName,
   stage: z.enum(faultStages),
   /** What kind of fault: the name of the error or a code of ours. */
   code: z.string().regex(/^[\w.-]{1,60}$/),
   count: z.int().min(1).max(1000),
+  stack: z.array(position).max(STACK_DEPTH).optional(),
 });
 export type FaultReport = z.output<typeof faultReport>;
 
@@ -35,7 +49,32 @@ export const reportFault = endpoint({
   access: 'public',
   summary: 'A page tells which part of the portal failed in the browser',
   body: faultReport,
-  maxBodyBytes: 1024,
+  maxBodyBytes: 2048,
   response: z.object({}),
   rateLimit: { max: 30, perSeconds: 60 },
+});
+
+/** How an opening of an area ended, or that one of its pages threw later. */
+export const loadStates = ['ready', 'failed', 'incompatible', 'crashed'] as const;
+export type LoadState = (typeof loadStates)[number];
+
+export const loadReport = z.object({
+  area: areaName,
+  version: versionName,
+  state: z.enum(loadStates),
+  milliseconds: z.int().min(0).max(600_000),
+});
+export type LoadReport = z.output<typeof loadReport>;
+
+/** Once for each part, version and state in the life of a page. */
+export const reportLoads = endpoint({
+  name: 'telemetry.loads',
+  method: 'POST',
+  path: '/telemetry/loads',
+  access: 'public',
+  summary: 'A page tells which parts of the portal it loaded, and how long that took',
+  body: z.object({ loads: z.array(loadReport).min(1).max(12) }),
+  maxBodyBytes: 2048,
+  response: z.object({}),
+  rateLimit: { max: 240, perSeconds: 60 },
 });

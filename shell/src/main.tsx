@@ -15,6 +15,8 @@ import { registry } from './services/services.ts';
 import { addTexts, markDocument, storedLanguage } from './language/language.ts';
 import { sessionStore } from './session/session-store.ts';
 import { reportFileFailures } from './telemetry/file-faults.ts';
+import { noteLoad } from './telemetry/loads.ts';
+import { shellVersion } from './telemetry/shell-version.ts';
 import { shellTexts } from './texts/texts.ts';
 
 /** A registry that does not come must not keep the page blank; the router waits for it visibly. */
@@ -46,3 +48,4 @@ createRoot(rootBesidePage((signedIn) => goOnFrom(router, signedIn))).render(
     <RouterProvider router={router} />
   </Providers>,
 );
+noteLoad('shell', shellVersion(), 'ready', performance.now());

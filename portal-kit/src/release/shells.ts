@@ -14,6 +14,8 @@ interface Shelved {
 interface Shells {
   /** The one that new pages run. */
   inForce?: string;
+  /** When it was put in force. */
+  since?: string;
   /** Oldest first. */
   kept: Shelved[];
 }
@@ -43,16 +45,17 @@ export const shellReport = (store: string, version: string): BundleReport | unde
 
 /** Names the shell of new pages. */
 export const putShellInForce = (store: string, version: string): void =>
-  writeAtomically(shellsFile(store), JSON.stringify({ ...shellsIn(store), inForce: version }));
+  writeAtomically(shellsFile(store), JSON.stringify({ ...shellsIn(store), inForce: version, since: new Date().toISOString() }));
 
 /** Writes down a shell whose files are there, and removes what belongs to none of the last ones. */
 export function keepShell(store: string, report: BundleReport, files: string[]): void {
-  const { inForce, kept } = shellsIn(store);
+  const { kept, ...others } = shellsIn(store);
+  const { inForce } = others;
   const { version } = report;
   const all = [...kept.filter((one) => one.version !== version), { version, files }];
   const last = all.filter((one, at) => at >= all.length - KEPT || one.version === inForce);
   writeAtomically(composition(store, reportOf(version)), JSON.stringify(report));
-  writeAtomically(shellsFile(store), JSON.stringify({ inForce, kept: last }));
+  writeAtomically(shellsFile(store), JSON.stringify({ ...others, kept: last }));
   const names = new Set(
     last.flatMap((one) => [aheadOf, templateOf, reportOf].map((nameOf) => nameOf(one.version))),
   );

@@ -1,22 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './errors.ts';
+import { freshFile } from './fresh-file.ts';
 import type { PublicPages } from '../public-pages/serve.ts';
 import { NONCE_PLACEHOLDER, pagePolicy } from './security-headers.ts';
-
-/** Reads a file again only when it has changed: a release replaces the page while the server runs. */
-function freshText(file: string): () => Promise<string | undefined> {
-  let known: { changed: number; text: string } | undefined;
-  return async () => {
-    const changed = (await stat(file).catch(() => undefined))?.mtimeMs;
-    if (changed === undefined) return undefined;
-    if (known?.changed !== changed) known = { changed, text: await readFile(file, 'utf8') };
-    return known.text;
-  };
-}
 
 /**
  * An address that cannot be decoded is a page's like any other: the shell shows Page Not Found for it. The API goes on to
@@ -57,9 +47,9 @@ export async function servePortal(
   { folder, remoteOrigins, publicPages }: PortalOptions,
 ): Promise<void> {
   const shell = path.join(folder, 'shell');
-  const page = freshText(path.join(shell, 'index.html'));
+  const page = freshFile(path.join(shell, 'index.html'), String);
   // the same page with hints for what `/` loads next
-  const home = freshText(path.join(shell, 'home.html'));
+  const home = freshFile(path.join(shell, 'home.html'), String);
   for (const part of ['remotes', 'shell/assets']) await mkdir(path.join(folder, part), { recursive: true });
 
   await app.register(fastifyStatic, {

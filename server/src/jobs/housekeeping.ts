@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 const HOUR = 3_600_000;
 
 /**
- * Clears away what nobody needs: sessions that ran out, counters of rate limits, answers kept for repeated calls, and
+ * Clears away what nobody needs: sessions that ran out, what browsers told a month ago, counters of rate limits, answers kept for repeated calls, and
  * orphaned files; and counts a month that has begun. Several processes may do it at once. Answers how many orphans were
  * too many to be touched.
  */
@@ -17,6 +17,8 @@ export async function tidyUp(database: Database, storage: Storage): Promise<numb
   await database.execute(sql`delete from rate_limits where expires_at < now()`);
   await database.execute(sql`delete from password_resets where expires_at < now()`);
   await database.execute(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`);
+  await database.execute(sql`delete from area_loads where last_at < now() - interval '30 days'`);
+  await database.execute(sql`delete from browser_faults where last_at < now() - interval '30 days'`);
   await countNewMonth(database);
   return tidyFiles(database, storage);
 }

@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { freshFile } from '../http/fresh-file.ts';
 
 /** A build that renders pages, and what it has to hash to. */
 export interface Build {
@@ -40,12 +40,6 @@ export function pageAt(ahead: Ahead, path: string): { page: AheadPage; remote: s
 /** Reads it again only when it has changed: a release replaces it while the server runs. */
 export function aheadReader(portalFolder: string): () => Promise<Ahead | null> {
   const file = path.join(portalFolder, 'composition', 'ahead.json');
-  let known: { changed: number; ahead: Ahead | null } | undefined;
-  return async () => {
-    const changed = (await stat(file).catch(() => undefined))?.mtimeMs;
-    if (changed === undefined) return null;
-    if (known?.changed !== changed)
-      known = { changed, ahead: JSON.parse(await readFile(file, 'utf8')) as Ahead | null };
-    return known.ahead;
-  };
+  const read = freshFile(file, (text) => JSON.parse(text) as Ahead | null);
+  return async () => (await read()) ?? null;
 }

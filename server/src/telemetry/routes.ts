@@ -1,10 +1,22 @@
-import { reportFault } from '@portal/shared-api/telemetry';
+import { reportFault, reportLoads } from '@portal/shared-api/telemetry';
 import { handle } from '../http/handle.ts';
+import { addFault, addLoads } from './queries.ts';
 
 export const telemetryRoutes = [
-  handle(reportFault, ({ body, request }) => {
-    request.log.warn(body, 'fault in a browser');
-    request.server.metrics.countFault(body);
+  handle(reportFault, async ({ body, database, request }) => {
+    const { log, server } = request;
+    log.warn(body, 'fault in a browser');
+    server.metrics.countFault(body);
+    if (server.releases.isKnown(body)) await addFault(database, body);
+    return {};
+  }),
+
+  handle(reportLoads, async ({ body, database, request }) => {
+    const { releases } = request.server;
+    await addLoads(
+      database,
+      body.loads.filter((load) => releases.isKnown(load)),
+    );
     return {};
   }),
 ];

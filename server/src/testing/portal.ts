@@ -47,6 +47,8 @@ interface Options {
   mail?: Config['mail'];
   /** A folder with a built portal; without one only the API answers. */
   portalFolder?: string;
+  /** A folder with source maps of it. */
+  mapsFolder?: string;
 }
 
 async function payloadOf({ body, files }: TestCall) {
@@ -60,7 +62,7 @@ async function payloadOf({ body, files }: TestCall) {
 
 /** The server with a database and a folder of its own, closed when the file's tests are done. Call it at the top of the file. */
 export async function testPortal(options: Options = {}): Promise<TestPortal> {
-  const { demo, rateLimitFactor = 1000, metricsToken, portalFolder, mail } = options;
+  const { demo, rateLimitFactor = 1000, metricsToken, portalFolder, mapsFolder, mail } = options;
   const database = await testDatabase({ demo });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
   const filesFolder = path.join(folder, 'files');
@@ -68,6 +70,7 @@ export async function testPortal(options: Options = {}): Promise<TestPortal> {
   const config = readConfig({
     PORTAL_LOG_LEVEL: 'silent',
     PORTAL_WWW: portalFolder ?? path.join(folder, 'www'),
+    PORTAL_MAPS: mapsFolder ?? path.join(folder, 'maps'),
   });
   const app = await buildApp({ ...config, rateLimitFactor, metricsToken, mail }, { database, storage });
   const counter = countQueries(database);

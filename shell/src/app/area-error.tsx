@@ -35,7 +35,7 @@ function AreaCard() {
         stage: 'render',
         code: codeOf(error),
         path: pathname,
-        error: String(error),
+        error,
       });
   }, [crashed, error, name, pathname]);
 

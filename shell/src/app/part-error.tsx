@@ -2,7 +2,9 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { useRouteError } from '@portal/shared-ui/router';
 import { useEffect } from 'react';
 import { isPartUnavailable } from '../areas/part-unavailable.ts';
+import { noteLoad } from '../telemetry/loads.ts';
 import { codeOf, report } from '../telemetry/report.ts';
+import { shellVersion } from '../telemetry/shell-version.ts';
 import { ErrorCard } from './error-card.tsx';
 import { useOpenAgain } from './use-open-again.ts';
 
@@ -16,8 +18,9 @@ export function PartError() {
     report('shell.failed', {
       stage: missing?.part ?? 'render',
       code: codeOf(missing?.cause ?? error),
-      error: String(missing?.cause ?? error),
+      error: missing?.cause ?? error,
     });
+    noteLoad('shell', shellVersion(), 'failed');
   }, [error]);
   return <ErrorCard title={t('error.title')} text={t('error.failed')} area="shell" onRetry={openAgain} />;
 }

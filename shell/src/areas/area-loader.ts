@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type Area } from '@portal/portal-kit/area-schema';
 import type { AreaModule } from '@portal/portal-kit/area';
 import type { Release } from '@portal/portal-kit/registry-schema';
+import type { LoadState } from '@portal/shared-api/telemetry';
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { isAtLeast, isInRange } from './contract-range.ts';
@@ -60,6 +61,8 @@ export interface AreaLoaderOptions {
   /** Puts the area's texts where its pages look for them. */
   addTexts(area: Area, module: AreaModule): Promise<void>;
   report(event: string, details: { area: string; version: string | null } & Record<string, unknown>): void;
+  /** Counted in the field: how a version loaded, and how long that took. */
+  noteLoad?(area: string, version: string, state: LoadState, milliseconds?: number): void;
   limitMs?: number;
 }
 
@@ -69,7 +72,7 @@ export interface AreaLoaderOptions {
  */
 export function createAreaLoader(options: AreaLoaderOptions) {
   const { registry, importModule, addTexts, report, limitMs = AREA_LIMIT_MS } = options;
-  const { versions = {}, isProvided = () => true } = options;
+  const { versions = {}, isProvided = () => true, noteLoad = () => undefined } = options;
   const states = createStore<Record<string, AreaState>>(() => ({}));
   const arrivals = new Map<string, Promise<Arrival>>();
   const attempts = new Map<string, number>();
@@ -152,8 +155,10 @@ export function createAreaLoader(options: AreaLoaderOptions) {
       if (!release) break;
       const { version } = release;
       if (chosen.get(name)?.version !== version) setState(name, { status: 'loading', version });
+      const started = performance.now();
       try {
         const opened = await openIt(release);
+        noteLoad(name, version, 'ready', performance.now() - started);
         chosen.set(name, release);
         setState(name, { status: 'ready', version });
         if (failures.size > 0) report('area.healed', { area: name, version, instead: [...failures.keys()] });
@@ -165,7 +170,8 @@ export function createAreaLoader(options: AreaLoaderOptions) {
         if (error instanceof TimeExceeded) hanging.add(keyOf(release));
         else if (wasHanging) continue;
         failures.set(version, error);
-        report('area.failed', { area: name, version, code: codeOf(error), error: String(error) });
+        report('area.failed', { area: name, version, code: codeOf(error), error });
+        noteLoad(name, version, error instanceof Incompatible ? 'incompatible' : 'failed');
         // it may have moved on since this tab read it
         if (failures.size === 1) await registry.refresh().catch(() => undefined);
       }
@@ -198,7 +204,10 @@ export function createAreaLoader(options: AreaLoaderOptions) {
     /** A page of the area threw while it was shown; answers which version that was. */
     crashed(name: string): { area: string; version: string | null } {
       const release = chosen.get(name);
-      if (release) crashes.set(keyOf(release), (crashes.get(keyOf(release)) ?? 0) + 1);
+      if (release) {
+        crashes.set(keyOf(release), (crashes.get(keyOf(release)) ?? 0) + 1);
+        noteLoad(name, release.version, 'crashed');
+      }
       return { area: name, version: release?.version ?? null };
     },
 

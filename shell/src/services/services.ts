@@ -6,6 +6,7 @@ import { addTexts } from '../language/language.ts';
 import { createPortalApi } from '../session/portal-api.ts';
 import { createSessionRefresh } from '../session/refresh-session.ts';
 import { sessionStore, type SessionState } from '../session/session-store.ts';
+import { noteLoad } from '../telemetry/loads.ts';
 import { report } from '../telemetry/report.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -19,6 +20,7 @@ export const areaLoader = createAreaLoader({
   isProvided,
   addTexts: (area, module) => addTexts(area.name, module.texts),
   report,
+  noteLoad,
 });
 
 export const api = createPortalApi(sessionStore);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { faultReport } from '@portal/shared-api/telemetry';
 import { partOf } from './file-faults.ts';
+import { noteLoad } from './loads.ts';
 import { codeOf, report } from './report.ts';
+import { stackOf } from './stack.ts';
 
 const sent: Blob[] = [];
 beforeEach(() => {
@@ -34,7 +36,7 @@ test('faults are told to the server, the same one once with its count, and nothi
       version: '2',
       stage: 'render',
       code: codeOf(error),
-      error: String(error),
+      error,
     });
   report('session.refresh.failed', { error: String(error) });
   report('area.healed', { area: 'admin-app', version: '1' });
@@ -59,3 +61,32 @@ test.each([
   ['/assets/design.1.js', { stage: 'chunk' }],
   ['/assets/main.1.css', { stage: 'style' }],
 ])('%s names its part', (path, part) => expect(partOf(`https://portal.example${path}`)).toEqual(part));
+
+test('of a stack only places in files of the portal are told', () => {
+  const error = new TypeError('Kumar is undefined at https://portal.example/assets/a.1.js:1:2');
+  error.stack = [
+    'TypeError: Kumar is undefined',
+    `    at Name (${location.origin}/remotes/admin-app/1.0-ab/assets/348.d0.js:1:2345)`,
+    `save@${location.origin}/assets/list.d0.js?r=2:12:7`,
+    '    at https://elsewhere.example/assets/evil.js:1:1',
+    '    at <anonymous>',
+  ].join('\n');
+  expect(stackOf(error)).toEqual([
+    'remotes/admin-app/1.0-ab/assets/348.d0.js:1:2345',
+    'assets/list.d0.js:12:7',
+  ]);
+});
+
+test('each outcome of a version is told once in the life of a page', async () => {
+  noteLoad('admin-app', '2', 'ready', 120.4);
+  noteLoad('admin-app', '2', 'ready', 3);
+  noteLoad('admin-app', '2', 'crashed');
+  jest.advanceTimersByTime(3000);
+  jest.useRealTimers();
+  expect(JSON.parse(await textOf(sent[0]!))).toEqual({
+    loads: [
+      { area: 'admin-app', version: '2', state: 'ready', milliseconds: 120 },
+      { area: 'admin-app', version: '2', state: 'crashed', milliseconds: 0 },
+    ],
+  });
+});

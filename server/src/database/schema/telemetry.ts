@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** How versions of the shell and of the remotes loaded in browsers, summed up; nothing of anybody. */
+export const areaLoads = pgTable(
+  'area_loads',
+  {
+    area: text('area').notNull(),
+    version: text('version').notNull(),
+    state: text('state').notNull(),
+    /** The upper end of the range of times; 0 where nothing was loaded. */
+    withinMs: integer('within_ms').notNull(),
+    count: integer('count').notNull(),
+    lastAt: instant('last_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.area, t.version, t.state, t.withinMs] }),
+    check('area_loads_count', sql`${t.count} > 0`),
+    index('area_loads_last_at').on(t.lastAt),
+  ],
+);
+
+/** Faults that browsers reported, each kind once with its count and the last stack. */
+export const browserFaults = pgTable(
+  'browser_faults',
+  {
+    area: text('area').notNull(),
+    version: text('version').notNull(),
+    stage: text('stage').notNull(),
+    code: text('code').notNull(),
+    count: integer('count').notNull(),
+    stack: text('stack').array().notNull().default([]),
+    lastAt: instant('last_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.area, t.version, t.stage, t.code] }),
+    check('browser_faults_count', sql`${t.count} > 0`),
+    index('browser_faults_last').on(t.area, t.lastAt),
+    index('browser_faults_last_at').on(t.lastAt),
+  ],
+);

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { freshFile } from '../http/fresh-file.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    releases: Releases;
+    /** Where the source maps of builds are. */
+    mapsFolder: string;
+  }
+}
+
+// what the portal's kit writes, as far as it concerns the server
+const release = z.object({
+  version: z.string(),
+  releasedAt: z.string(),
+  area: z.object({ title: z.object({ en: z.string(), ch: z.string() }) }),
+});
+const registry = z.object({
+  areas: z.array(
+    z.object({ name: z.string(), stage: z.string(), current: release, previous: release.nullable() }),
+  ),
+});
+const shells = z.object({
+  inForce: z.string().optional(),
+  since: z.string().optional(),
+  kept: z.array(z.object({ version: z.string() })),
+});
+const compatibility = z.object({
+  shells: z.array(z.string()),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      stage: z.enum(['current', 'previous', 'kept']),
+      missing: z.array(z.array(z.string())),
+    }),
+  ),
+});
+
+const read = <Schema extends z.ZodType>(schema: Schema) => {
+  return (text: string): z.output<Schema> | undefined => {
+    const { data } = schema.safeParse(JSON.parse(text));
+    return data;
+  };
+};
+
+export type RegistryArea = z.output<typeof registry>['areas'][number];
+
+/** What is released in a folder; every answer is what is there now. */
+export function createReleases(folder: string) {
+  const file = (...parts: string[]) => path.join(folder, ...parts);
+  const readRegistry = freshFile(file('remotes.json'), read(registry));
+  const readShells = freshFile(file('composition', 'shells.json'), read(shells));
+  const readCompatibility = freshFile(file('composition', 'compatibility.json'), read(compatibility));
+  return {
+    areas: async (): Promise<RegistryArea[]> => (await readRegistry())?.areas ?? [],
+    shells: async () => (await readShells()) ?? { kept: [] },
+    compatibility: async () => (await readCompatibility()) ?? { shells: [], remotes: [] },
+    /** Whether there is such a version: whoever could name others could fill the tables with them. */
+    isKnown({ area, version }: { area: string; version: string }): boolean {
+      return area === 'shell'
+        ? existsSync(file('shell', 'assets', `shell.${version}.js`))
+        : existsSync(version === 'none' ? file('remotes', area) : file('remotes', area, version));
+    },
+  };
+}
+
+export type Releases = ReturnType<typeof createReleases>;
+
+/** Lets calls ask what is released. */
+export function knowReleases(
+  app: FastifyInstance,
+  { portalFolder, mapsFolder }: { portalFolder: string; mapsFolder: string },
+): void {
+  app.decorate('releases', createReleases(portalFolder));
+  app.decorate('mapsFolder', mapsFolder);
+}

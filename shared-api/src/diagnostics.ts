@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { faultStages } from './telemetry.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+/** A place in the sources, or in the built code where its source map is not kept. */
+const place = z.object({ file: z.string(), line: z.int(), column: z.int(), isMapped: z.boolean() });
+
+const fault = z.object({
+  version: z.string(),
+  stage: z.enum(faultStages),
+  code: z.string(),
+  count: z.int(),
+  last_at: instant,
+  stack: z.array(place),
+});
+
+/** What browsers told of one version since it was first seen. Times are upper ends of ranges; null: not loaded yet. */
+const loads = z.object({
+  version: z.string(),
+  ready: z.int(),
+  failed: z.int(),
+  incompatible: z.int(),
+  crashed: z.int(),
+  median_ms: z.int().nullable(),
+  slowest_twentieth_ms: z.int().nullable(),
+});
+
+const application = z.object({
+  name: z.string(),
+  title: z.object({ en: z.string(), ch: z.string() }).nullable(),
+  /** Null: nothing was released. */
+  version: z.string().nullable(),
+  released_at: instant.nullable(),
+  /** What takes over when the version in force cannot be loaded. */
+  previous: z.string().nullable(),
+  is_live: z.boolean(),
+  loads: z.array(loads),
+  faults: z.array(fault),
+});
+export type ApplicationState = z.output<typeof application>;
+
+const compatibility = z.object({
+  /** The first one is in force. */
+  shells: z.array(z.string()),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      stage: z.enum(['current', 'previous', 'kept']),
+      /** What it lacks of each shell, in their order. */
+      missing: z.array(z.array(z.string())),
+    }),
+  ),
+});
+
+export const diagnostics = endpoint({
+  name: 'diagnostics.show',
+  method: 'GET',
+  path: '/admin/diagnostics',
+  access: { admin: { scope: 'portal', levels: ['level_3'] } },
+  summary: 'Versions in force, how they load in the field, their last faults, and what works with what',
+  response: z.object({ applications: z.array(application), compatibility }),
+});

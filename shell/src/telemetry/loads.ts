@@ -1,0 +1,23 @@
+import type { LoadReport, LoadState, reportLoads } from '@portal/shared-api/telemetry';
+import { beacon, gathered } from './beacons.ts';
+
+const ADDRESS: `/api${typeof reportLoads.path}` = '/api/telemetry/loads';
+
+/** The most that one report takes. */
+const AT_ONCE = 12;
+
+const told = new Set<string>();
+const waiting: LoadReport[] = [];
+
+const sendSoon = gathered(() => {
+  while (waiting.length > 0) beacon(ADDRESS, { loads: waiting.splice(0, AT_ONCE) });
+});
+
+/** Tells the server how a version loaded: each outcome once in the life of a page, with nothing of anybody. */
+export function noteLoad(area: string, version: string, state: LoadState, milliseconds = 0): void {
+  const key = `${area} ${version} ${state}`;
+  if (told.has(key)) return;
+  told.add(key);
+  waiting.push({ area, version, state, milliseconds: Math.min(Math.round(milliseconds), 600_000) });
+  sendSoon();
+}
