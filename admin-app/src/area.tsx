@@ -26,6 +26,7 @@ export default defineArea({
     },
     { path: '/setting/landing', load: () => import('./landing-settings/landing-settings-page.tsx') },
     { path: '/setting/branches', load: () => import('./branches/branches-page.tsx') },
+    { path: '/admin/diagnostics', load: () => import('./diagnostics/diagnostics-page.tsx') },
     { path: '/admin/students/import', load: () => import('./imports/imports-page.tsx') },
   ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },

@@ -44,6 +44,7 @@ export const ownPages = {
     '/admin/payment/presets',
     '/admin/payment/instructions',
     '/setting/branches',
+    '/admin/diagnostics',
   ],
   student: [
     '/profile',

@@ -1,0 +1,62 @@
+const times = (count: number) => (count === 1 ? '1 time' : `${count} times`);
+
+/** With the page and not with the texts of the area, which every other page would carry. */
+const texts = {
+  title: 'Diagnostics',
+  purpose: 'Which versions people get, how they load in their browsers, and what fails there.',
+  frame: 'Frame of the portal',
+  versions: {
+    title: 'Versions',
+    part: 'Part',
+    version: 'Version',
+    state: 'State',
+    states: { current: 'In force', previous: 'Fallback', earlier: 'Earlier', off: 'Switched off' },
+    released: 'Released',
+    loads: 'Loaded',
+    failures: 'Failed',
+    times: 'Half within · 95% within',
+    none: 'Nothing has been released yet.',
+    failed: 'not loaded',
+    incompatible: 'does not fit',
+    crashed: 'page broke',
+    count: (words: string, count: number) => `${words}: ${times(count)}`,
+    seconds: (seconds: string) => `${seconds} s`,
+  },
+  faults: {
+    title: 'Last faults',
+    kind: 'Fault',
+    part: 'Part',
+    stage: 'While',
+    stages: {
+      registry: 'reading what is in force',
+      manifest: 'loading the manifest',
+      entry: 'loading the entry',
+      chunk: 'loading a script',
+      style: 'loading a style sheet',
+      frame: 'loading the frame',
+      render: 'showing a page',
+      call: 'calling the server',
+      other: 'doing something else',
+    },
+    count: 'Times',
+    last: 'Last',
+    place: 'Where',
+    more: (count: number) => `Called from (${count})`,
+    none: 'No browser has reported a fault in the last 30 days.',
+  },
+  fit: {
+    title: 'What works with what',
+    remote: 'Version',
+    state: 'State',
+    states: { current: 'In force', previous: 'Fallback', kept: 'Kept' },
+    shell: (version: string) => `Frame ${version}`,
+    shellInForce: (version: string) => `Frame ${version} (in force)`,
+    works: 'Works',
+    lacks: (count: number) => `Lacks ${count}`,
+    none: 'The table is written by the next release.',
+  },
+};
+
+export type Texts = typeof texts;
+
+export default texts;

@@ -1,0 +1,95 @@
+import type { ApplicationState } from '@portal/shared-api/diagnostics';
+import { Chip, type Tone } from '@portal/shared-ui/chip';
+import { instantText } from '@portal/shared-ui/dates';
+import { useLanguage } from '@portal/shared-ui/i18n';
+import { nameOf } from './name-of.ts';
+import { Section } from './section.tsx';
+import { useTexts } from './use-texts.ts';
+import styles from './diagnostics.module.css';
+
+type Loads = ApplicationState['loads'][number];
+type State = 'current' | 'previous' | 'earlier' | 'off';
+
+interface Row {
+  application: ApplicationState;
+  version: string;
+  state: State;
+  loads: Loads | undefined;
+}
+
+const tones: Record<State, Tone> = { current: 'green', previous: 'slate', earlier: 'slate', off: 'orange' };
+
+/** The version in force first, then what it falls back to and what open tabs still have. */
+function rowsOf(application: ApplicationState): Row[] {
+  const { version, previous, is_live, loads } = application;
+  const inForce = version === null ? [] : [version];
+  const others = [...(previous === null ? [] : [previous]), ...loads.map((one) => one.version)];
+  return [...new Set([...inForce, ...others])].map((one) => ({
+    application,
+    version: one,
+    state: one === version ? (is_live ? 'current' : 'off') : one === previous ? 'previous' : 'earlier',
+    loads: loads.find((load) => load.version === one),
+  }));
+}
+
+const failures = ['failed', 'incompatible', 'crashed'] as const;
+
+/** Each part of the portal with the versions that people have of it. */
+export function VersionTable({ applications }: { applications: ApplicationState[] }) {
+  const language = useLanguage();
+  const all = useTexts();
+  const texts = all.versions;
+  const time = (milliseconds: number) => texts.seconds((milliseconds / 1000).toLocaleString('en'));
+  return (
+    <Section
+      title={texts.title}
+      noneText={texts.none}
+      rows={applications.flatMap(rowsOf)}
+      rowKey={({ application, version }) => `${application.name} ${version}`}
+      columns={[
+        {
+          key: 'part',
+          title: texts.part,
+          heading: true,
+          render: ({ application }) => nameOf(application, language, all.frame),
+        },
+        {
+          key: 'version',
+          title: texts.version,
+          render: ({ version }) => <code className={styles.code}>{version}</code>,
+        },
+        {
+          key: 'state',
+          title: texts.state,
+          render: ({ state }) => <Chip tone={tones[state]}>{texts.states[state]}</Chip>,
+        },
+        {
+          key: 'released',
+          title: texts.released,
+          render: ({ application: { released_at, version }, version: shown }) =>
+            released_at && shown === version ? instantText(released_at, language) : '–',
+        },
+        { key: 'loads', title: texts.loads, numeric: true, render: ({ loads }) => loads?.ready ?? 0 },
+        {
+          key: 'failures',
+          title: texts.failures,
+          render: ({ loads }) => {
+            const met = failures.filter((kind) => loads && loads[kind] > 0);
+            return met.length === 0
+              ? '0'
+              : met.map((kind) => <div key={kind}>{texts.count(texts[kind], loads![kind])}</div>);
+          },
+        },
+        {
+          key: 'times',
+          title: texts.times,
+          nowrap: true,
+          render: ({ loads }) =>
+            loads?.median_ms == null
+              ? '–'
+              : `${time(loads.median_ms)} · ${time(loads.slowest_twentieth_ms ?? loads.median_ms)}`,
+        },
+      ]}
+    />
+  );
+}
