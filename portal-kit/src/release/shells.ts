@@ -45,7 +45,10 @@ export const shellReport = (store: string, version: string): BundleReport | unde
 
 /** Names the shell of new pages. */
 export const putShellInForce = (store: string, version: string): void =>
-  writeAtomically(shellsFile(store), JSON.stringify({ ...shellsIn(store), inForce: version, since: new Date().toISOString() }));
+  writeAtomically(
+    shellsFile(store),
+    JSON.stringify({ ...shellsIn(store), inForce: version, since: new Date().toISOString() }),
+  );
 
 /** Writes down a shell whose files are there, and removes what belongs to none of the last ones. */
 export function keepShell(store: string, report: BundleReport, files: string[]): void {
