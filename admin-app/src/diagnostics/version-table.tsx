@@ -39,7 +39,7 @@ export function VersionTable({ applications }: { applications: ApplicationState[
   const language = useLanguage();
   const all = useTexts();
   const texts = all.versions;
-  const time = (milliseconds: number) => texts.seconds((milliseconds / 1000).toLocaleString('en'));
+  const time = (milliseconds: number) => texts.seconds(String(milliseconds / 1000));
   return (
     <Section
       title={texts.title}
