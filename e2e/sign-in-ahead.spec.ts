@@ -107,6 +107,28 @@ test('no answer and too many attempts before the shell is there: the form waits,
   await expect(page).toHaveURL(homes.teacher);
 });
 
+for (const way of ['Enter', 'a click'] as const) {
+  test(`${way} before the script is there says that it waits, and signs in once it is`, async ({ page }) => {
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**/assets/early-sign-in.*', async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto('/signin', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Parent' }).check({ force: true });
+    await page.getByLabel('Email').fill(emailOf('parent'));
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const words = page.getByText('Signing in begins as soon as the page is loaded.');
+    await expect(words).toBeHidden();
+    if (way === 'Enter') await page.getByLabel('Password', { exact: true }).press('Enter');
+    else await page.getByRole('button', { name: 'Login' }).click();
+    await expect(words).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(emailOf('parent'));
+    arrived.resolve();
+    await expect(page).toHaveURL(homes.parent);
+  });
+}
+
 test('without scripts the sign-in says that it needs them, and puts nothing into an address', async ({
   browser,
 }) => {

@@ -47,6 +47,7 @@ import { presetRoutes } from './presets/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { servePublicPages } from './public-pages/serve.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { takePostedRegistrations } from './registrations/posted-form.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -142,6 +143,7 @@ export async function buildApp(
   const { portalFolder, remoteOrigins, address } = config;
   const ask = askAsVisitor(routes, services);
   const publicPages = servePublicPages(app, { portalFolder, remoteOrigins, address, ask });
+  takePostedRegistrations(app, services, publicPages);
   await servePortal(app, { folder: portalFolder, remoteOrigins, publicPages });
   return app;
 }

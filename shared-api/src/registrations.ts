@@ -89,6 +89,20 @@ export const parentRegistrationBody = z
     error: 'password_mismatch',
   });
 
+/** Who can register, in the order of the form. */
+export const registeringRoles = ['student', 'teacher', 'parent'] as const;
+export type RegisteringRole = (typeof registeringRoles)[number];
+
+/** A registration that a browser posted without a script, as the page shows it again: passwords and files do not come back. */
+export interface PostedRegistration {
+  role: RegisteringRole;
+  /** By the names of the form. */
+  values: Record<string, unknown>;
+  message: string;
+  /** Texts by field of the call. */
+  errors: Record<string, string[]>;
+}
+
 export const registerParent = endpoint({
   name: 'registrations.parent',
   method: 'POST',

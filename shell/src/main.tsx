@@ -5,6 +5,7 @@ import { startTexts } from '@portal/shared-ui/i18n';
 import { RouterProvider } from '@portal/shared-ui/router';
 import { createRoot } from 'react-dom/client';
 import { goOnFrom } from './ahead/go-on.ts';
+import { takeState } from './ahead/take-state.ts';
 import { rootBesidePage } from './ahead/take-over.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
@@ -42,6 +43,7 @@ const texts = addTexts('shell', shellTexts);
 await Promise.race([registry.read().then(Boolean, Boolean), patience]);
 await texts;
 
+takeState();
 const router = createRouter();
 createRoot(rootBesidePage((signedIn) => goOnFrom(router, signedIn))).render(
   <Providers>

@@ -34,9 +34,9 @@ export function Completed({ onAnother }: { onAnother: () => void }) {
         <Link to="/" className="landing-button">
           {t('register.success.home')}
         </Link>
-        <button type="button" className="landing-button landing-button--quiet" onClick={onAnother}>
+        <Link to="/register" className="landing-button landing-button--quiet" onClick={onAnother}>
           {t('register.success.another')}
-        </button>
+        </Link>
       </div>
     </div>
   );

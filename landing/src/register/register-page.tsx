@@ -1,35 +1,39 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { Link, useSearchParams } from '@portal/shared-ui/router';
-import { useEffect, useState } from 'react';
+import { registeringRoles } from '@portal/shared-api/registrations';
+import { Link, useLocation, useNavigate, useSearchParams } from '@portal/shared-ui/router';
+import { useEffect } from 'react';
 import { Page } from '../site/page.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { Completed } from './completed.tsx';
-import { keepDraft, readDraft } from './draft.ts';
 import { ParentForm } from './parent-form.tsx';
 import './register.css';
+import './without-scripts.css';
 import './fields.css';
 import './outcome.css';
+import { RoleLinks } from './role-links.tsx';
 import { StudentForm } from './student-form.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 import { TeacherForm } from './teacher-form.tsx';
+import { useRole } from './use-role.ts';
 import { useParentRegistration } from './use-parent-registration.ts';
 import { useStudentRegistration } from './use-student-registration.ts';
 import { useTeacherRegistration } from './use-teacher-registration.ts';
 
-const roles = ['student', 'teacher', 'parent'] as const;
-type RegisteringRole = (typeof roles)[number];
-
-const asStudent: { role: RegisteringRole } = { role: 'student' };
-const roleDraft = { name: 'role' };
+/** What the server says in the page is shown once; after a reload the draft has what was typed. */
+function useStateOnce() {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (state !== null) void navigate({ search }, { replace: true, state: null });
+  }, [state, search, navigate]);
+}
 
 /** One card for the three roles; each keeps what was typed while another is looked at. */
 export default function RegisterPage() {
   const { t } = useTranslation('landing');
   const [search] = useSearchParams();
-  const [role, setRole] = useState<RegisteringRole>(
-    () => roles.find((one) => one === readDraft(roleDraft, asStudent)?.role) ?? asStudent.role,
-  );
-  useEffect(() => keepDraft(roleDraft, { role }, asStudent), [role]);
+  const [role, setRole] = useRole();
+  useStateOnce();
   const student = useStudentRegistration(search.get('referral_code') ?? '');
   const teacher = useTeacherRegistration();
   const parent = useParentRegistration();
@@ -45,14 +49,19 @@ export default function RegisterPage() {
             <>
               <h1>{t('register.title')}</h1>
               <p className="landing-register__lead">{t('register.lead')}</p>
-              <ChoiceField
-                label={t('register.continueAs')}
-                name="role"
-                value={role}
-                choices={roles.map((value) => ({ value, label: t(`register.${value}`) }))}
-                onChange={setRole}
-                disabled={submission.stage.name === 'submitting'}
-              />
+              <div className="landing-register__roles">
+                <ChoiceField
+                  label={t('register.continueAs')}
+                  name="role"
+                  value={role}
+                  choices={registeringRoles.map((value) => ({ value, label: t(`register.${value}`) }))}
+                  onChange={setRole}
+                  disabled={submission.stage.name === 'submitting'}
+                />
+              </div>
+              <noscript>
+                <RoleLinks current={role} />
+              </noscript>
               {submission.isRestored && (
                 <p className="landing-register__restored">
                   {t('register.restored.text')}{' '}
@@ -61,7 +70,7 @@ export default function RegisterPage() {
                   </button>
                 </p>
               )}
-              <SubmissionForm key={role} submission={submission}>
+              <SubmissionForm key={role} role={role} submission={submission}>
                 {role === 'student' && <StudentForm registration={student} />}
                 {role === 'teacher' && <TeacherForm registration={teacher} />}
                 {role === 'parent' && <ParentForm registration={parent} />}

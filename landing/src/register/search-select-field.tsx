@@ -31,7 +31,8 @@ export function SearchSelectField({
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState(0);
-  const chosen = [...choices, last].find((one) => one.value === value)?.label ?? '';
+  // without a script a name may have been typed that is none of them
+  const chosen = [...choices, last].find((one) => one.value === value)?.label ?? value;
   const term = (typed ?? '').trim().toLowerCase();
   const found = [...choices.filter((one) => one.label.toLowerCase().includes(term)), last];
   const active = Math.min(at, found.length - 1);
@@ -83,6 +84,7 @@ export function SearchSelectField({
             aria-autocomplete="list"
             aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
             name={name}
+            list={`${listId}-names`}
             autoComplete="off"
             placeholder={placeholder}
             value={typed ?? chosen}
@@ -94,6 +96,13 @@ export function SearchSelectField({
               onLeave();
             }}
           />
+          <noscript>
+            <datalist id={`${listId}-names`}>
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.label} />
+              ))}
+            </datalist>
+          </noscript>
           <div id={listId} ref={list} role="listbox" aria-label={listLabel} hidden={!isOpen}>
             {found.map((choice, index) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are those of the input

@@ -2,6 +2,9 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { isEmptyRow, type ParentRegistration } from './use-parent-registration.ts';
 import { useId } from 'react';
 
+/** Without a script nobody adds a row. */
+const ROWS_WITHOUT_SCRIPT = 4;
+
 /** A row per child. A new one comes only when no row is empty (specification A, section 2). */
 export function StudentRows({ registration }: { registration: ParentRegistration }) {
   const { t } = useTranslation('landing');
@@ -56,6 +59,18 @@ export function StudentRows({ registration }: { registration: ParentRegistration
           </div>
         );
       })}
+      <noscript>
+        {Array.from({ length: Math.max(0, ROWS_WITHOUT_SCRIPT - rows.length) }, (_, index) => (
+          <input
+            key={index}
+            className="landing-input"
+            name={`students.${rows.length + index}`}
+            placeholder="SS1001"
+            autoComplete="off"
+            aria-label={t('register.studentNumber', { number: rows.length + index + 1 })}
+          />
+        ))}
+      </noscript>
       <p id={`${id}-hint`} className="landing-hint">
         {t('register.studentsHint')}
       </p>

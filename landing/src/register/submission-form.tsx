@@ -3,12 +3,19 @@ import { waitText } from '@portal/shared-ui/wait-text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FailureDialog } from './failure-dialog.tsx';
 import type { Submission } from './use-registration.ts';
+import type { RegisteringRole } from '@portal/shared-api/registrations';
 
 const toFirstMistake = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
+interface SubmissionFormProps {
+  role: RegisteringRole;
+  submission: Submission;
+  children: ReactNode;
+}
+
 /** The form around a role's fields: sends it, goes to the first mistake, says what failed. */
-export function SubmissionForm({ submission, children }: { submission: Submission; children: ReactNode }) {
+export function SubmissionForm({ role, submission, children }: SubmissionFormProps) {
   const { t } = useTranslation('landing');
   const form = useRef<HTMLFormElement>(null);
   const { stage, attempts, hasMistakes } = submission;
@@ -21,17 +28,22 @@ export function SubmissionForm({ submission, children }: { submission: Submissio
     <form
       ref={form}
       className="landing-form"
-      // sent by scripts alone; without them a password must not get into the address
+      // before the script is there, and without one, the browser posts it by itself
       method="post"
+      action={`/register?role=${role}`}
+      encType="multipart/form-data"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submission.submit();
       }}
     >
-      <noscript>
-        <p className="landing-note">{t('register.withoutScripts')}</p>
-      </noscript>
+      {submission.said && (
+        <p role="alert" className="landing-field__error">
+          {submission.said}
+          {role !== 'student' && ` ${t('register.secretsAgain')}`}
+        </p>
+      )}
       {children}
       {hasMistakes && (
         <p role="alert" className="landing-field__error">

@@ -2,9 +2,12 @@ import { isApiError } from '@portal/shared-api/client';
 import { fieldErrors } from '@portal/shared-api/issues';
 import { afterPress } from '@portal/shared-ui/after-press';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useSearchParams } from '@portal/shared-ui/router';
 import { useRetryAfter } from '@portal/shared-ui/use-retry-after';
 import { useEffect, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, type DraftRule } from './draft.ts';
+import { startOf } from './start-of.ts';
+import { usePosted } from './use-posted.ts';
 
 /** Why the server did not take it: its message and the texts of the fields. */
 export interface Failure {
@@ -61,13 +64,22 @@ const filling: Stage = { name: 'filling', failure: null };
 export function useRegistration<Values extends object, Body>(options: Options<Values, Body>) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
+  const posted = usePosted(options.draft.name);
+  const [search] = useSearchParams();
   const [draft] = useState(() => readDraft(options.draft, options.initial));
   const [isRestored, setRestored] = useState(draft !== null);
-  const [values, setValues] = useState<Values>({ ...options.initial, ...draft });
+  const [values, setValues] = useState<Values>({
+    ...options.initial,
+    ...draft,
+    ...startOf(posted, options.initial),
+  });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
-  const [refused, setRefused] = useState<Record<string, string[]>>({});
-  const [stage, setStage] = useState<Stage>(filling);
+  const [refused, setRefused] = useState<Record<string, string[]>>(posted?.errors ?? {});
+  const [said, setSaid] = useState(posted?.message);
+  const [stage, setStage] = useState<Stage>(
+    search.has('sent') && search.get('role') === options.draft.name ? { name: 'completed' } : filling,
+  );
 
   const isCompleted = stage.name === 'completed';
   const { draft: rule, initial } = options;
@@ -112,6 +124,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
     if (stage.name === 'submitting') return;
     retry.stop();
     setAttempts((count) => count + 1);
+    setSaid(undefined);
     if (wrong.size > 0) return;
     setStage({ name: 'submitting', share: null });
     try {
@@ -146,6 +159,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
     setLeft(new Set());
     setAttempts(0);
     setRefused({});
+    setSaid(undefined);
     setStage(filling);
     retry.stop();
   }
@@ -155,6 +169,8 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
     field,
     errorOf,
     submit: () => void submit(),
+    /** Why a form that was posted without a script was not taken. */
+    said,
     stage,
     /** Too many registered at once: the seconds until it is sent by itself. */
     waiting: retry.seconds,
@@ -173,6 +189,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
 export type Submission = Pick<
   ReturnType<typeof useRegistration>,
   | 'submit'
+  | 'said'
   | 'waiting'
   | 'stopWaiting'
   | 'stage'

@@ -11,7 +11,7 @@ const register: RegisterTexts = {
   submit: '注册',
   submitting: '正在提交…',
   uploading: '正在上传履历，{{percent}} %',
-  withoutScripts: '填写此表格需要启用 JavaScript。请在浏览器中开启，或致电任一分校登记。',
+  secretsAgain: '密码和文件需要重新填写或选择。',
   check: '请确认所有资料正确无误。',
   failed: '操作未能完成，请重试。',
   choose: '请选择',

@@ -9,8 +9,7 @@ const register = {
   submit: 'Register',
   submitting: 'Registering…',
   uploading: 'Uploading the resume, {{percent}} %',
-  withoutScripts:
-    'This form needs JavaScript. Please switch it on in your browser, or call one of our centres to register.',
+  secretsAgain: 'Passwords and files have to be given again.',
   check: 'Please make sure all the data are correct.',
   failed: 'The requested action could not be completed. Please retry.',
   choose: 'Please choose',

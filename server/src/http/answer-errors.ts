@@ -42,12 +42,18 @@ function coded(error: FastifyError, reply: FastifyReply): HttpError {
   return new HttpError(isUnavailable(error) ? 'unavailable' : 'internal');
 }
 
-/** The one place that turns whatever was thrown into an answer. What is our fault is logged with the request's id. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What was thrown, as an error of the catalogue. What is our fault is logged with the request's id. */
+export function knownError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): HttpError {
   const known = coded(error, reply);
   // Told once, and not for every call.
   if (known.code === 'disk_full') request.server.diskSpace?.noticeFull();
   else if (known.status >= 500) request.log.error({ err: error }, 'call failed');
+  return known;
+}
+
+/** The one place that turns whatever was thrown into an answer. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = knownError(error, request, reply);
   const language = languageOfTag(request.headers['accept-language']);
   return reply
     .code(known.status)

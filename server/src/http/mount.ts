@@ -1,5 +1,5 @@
 import { isJson, type Endpoint } from '@portal/shared-api/endpoint';
-import { languageOfTag } from '@portal/shared-api/languages';
+import { languageOfTag, type Language } from '@portal/shared-api/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../database/connect.ts';
@@ -59,11 +59,13 @@ function renamed(fields: unknown, aliases: Endpoint['aliases'] = {}): unknown {
 
 const noForm: Form = { fields: {}, files: {}, problems: {} };
 
+const received = async (request: FastifyRequest, { files }: Endpoint, storage: Storage): Promise<Form> =>
+  files
+    ? receiveForm(request, files, storage)
+    : { ...noForm, fields: (request.body ?? {}) as Form['fields'] };
+
 /** The text fields and files of the call. Problems of both are reported together. */
-async function received(request: FastifyRequest, endpoint: Endpoint, storage: Storage) {
-  const form = endpoint.files
-    ? await receiveForm(request, endpoint.files, storage)
-    : { ...noForm, fields: request.body ?? {} };
+async function checked(form: Form, endpoint: Endpoint, storage: Storage) {
   const result = endpoint.body?.safeParse(renamed(form.fields, endpoint.aliases));
   if (result?.error || Object.keys(form.problems).length > 0) {
     await discard(form.files, storage);
@@ -72,37 +74,41 @@ async function received(request: FastifyRequest, endpoint: Endpoint, storage: St
   return { body: result?.data, files: form.files };
 }
 
-async function answer(
+interface Given {
+  params?: unknown;
+  query?: unknown;
+  form: Form;
+  language: Language;
+}
+
+/** Checks by the contract what was sent and lets the handler answer. */
+export async function perform(
   request: FastifyRequest,
-  reply: FastifyReply,
   { endpoint, handler }: Route,
   services: Services,
-) {
-  const { database, storage } = services;
-  const params = parsedParams(endpoint.params, request.params);
-  const query = parsed(endpoint.query, request.query);
-  const { body, files } = await received(request, endpoint, storage);
-  const call = {
-    params,
-    query,
-    body,
-    files,
-    caller: request.caller,
-    language: languageOfTag(request.headers['accept-language']),
-    database,
-    storage,
-    rateLimitFactor: services.rateLimitFactor,
-    mailer: services.mailer,
-    request,
-  };
-  let result: unknown;
+  { form, ...given }: Given,
+): Promise<unknown> {
+  const { database, storage, rateLimitFactor, mailer } = services;
+  const { body, files } = await checked(form, endpoint, storage);
+  const { caller } = request;
+  const call = { ...given, body, files, caller, database, storage, rateLimitFactor, mailer, request };
   try {
-    result = await handler(call as Call<Endpoint>);
+    return await handler(call as Call<Endpoint>);
   } catch (error) {
     // A commit whose answer was lost may have been one: what it refers to stays, and is an orphan if it was none.
     if (!isUnavailable(error)) await discard(files, storage);
     throw error;
   }
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, route: Route, services: Services) {
+  const { endpoint } = route;
+  const { storage } = services;
+  const params = parsedParams(endpoint.params, request.params);
+  const query = parsed(endpoint.query, request.query);
+  const form = await received(request, endpoint, storage);
+  const language = languageOfTag(request.headers['accept-language']);
+  const result = await perform(request, route, services, { params, query, form, language });
   if (isJson(endpoint)) return endpoint.response.parse(result);
   const audience = endpoint.access === 'public' ? 'public' : 'private';
   return sendFile(request, reply, storage, result as FileAnswer, audience);

@@ -54,6 +54,17 @@ export const tooManyRequests = (seconds: number): HttpError =>
     'retry-after': String(seconds),
   });
 
+/** Counts a call that arrives at another address than its own, together with those there. */
+export async function countCall(
+  database: Database,
+  { method, path, rateLimit }: Endpoint,
+  { ip, factor }: { ip: string; factor: number },
+): Promise<void> {
+  if (!rateLimit) return;
+  const { current, ttl } = await hit(database, `${method} /api${path}:${ip}`, rateLimit.perSeconds * 1000);
+  if (current > rateLimit.max * factor) throw tooManyRequests(Math.ceil(ttl / 1000));
+}
+
 /** Where a call comes from. One customer line has a whole network of IPv6 addresses, which counts as one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;

@@ -11,8 +11,18 @@ export interface Rendered {
   page: string;
 }
 
+/** A page: of which remote, null for one of the shell, and what its address and the browser's history say. */
+export interface Wanted {
+  remote: string | null;
+  path: string;
+  language: Language;
+  search: string;
+  /** What the page is told beyond its address; null for most. */
+  state: unknown;
+}
+
 export type ToThread =
-  | { kind: 'render'; id: number; remote: string | null; path: string; language: Language }
+  | ({ kind: 'render'; id: number } & Wanted)
   | { kind: 'told'; id: number; answer: unknown }
   | { kind: 'refused'; id: number; reason: string };
 

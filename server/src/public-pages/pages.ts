@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@portal/shared-api/languages';
+import { languageTag, type Language } from '@portal/shared-api/languages';
 import { pageAt, type Ahead } from './ahead.ts';
 import { createRenderer, type Ask, type Renderer } from './renderer.ts';
 
@@ -14,6 +14,13 @@ export interface Page {
   /** The whole document but for the nonce, the address of the portal and what the query asks for. */
   html: string;
   tag: string;
+}
+
+/** Which page, in which language, and what it is told beyond its path. */
+export interface Asked {
+  path: string;
+  language: Language;
+  search: string;
 }
 
 interface Kept {
@@ -39,11 +46,11 @@ export function createPages(ask: Ask, report: (error: unknown, path: string) => 
     return force.renderer;
   }
 
-  async function make(ahead: Ahead, path: string, language: Language, tag: string): Promise<Page> {
-    const { remote, page: parts } = pageAt(ahead, path)!;
-    const { head, page } = await rendererOf(ahead).render({ remote, path, language });
+  async function make(ahead: Ahead, asked: Asked, state: unknown = null): Promise<Page> {
+    const { remote, page: parts } = pageAt(ahead, asked.path)!;
+    const { head, page } = await rendererOf(ahead).render({ ...asked, remote, state });
     const html = filled(ahead.template, {
-      LANGUAGE: tag,
+      LANGUAGE: languageTag[asked.language],
       HEAD: `${head}__LINKS__`,
       STYLE: parts.style,
       EARLY: parts.early,
@@ -55,22 +62,24 @@ export function createPages(ask: Ask, report: (error: unknown, path: string) => 
 
   return {
     /** The page as HTML; null where it cannot be rendered, which is said once for a release. */
-    find(ahead: Ahead, path: string, language: Language, tag: string): Promise<Page | null> {
+    find(ahead: Ahead, asked: Asked): Promise<Page | null> {
       rendererOf(ahead);
-      const key = `${language} ${path}`;
+      const key = `${asked.language} ${asked.path}${asked.search}`;
       const found = kept.get(key);
       const now = performance.now();
       if (found && found.until > now) return found.page;
       const entry: Kept = { page: Promise.resolve(null), until: now + FRESH_MS };
-      entry.page = make(ahead, path, language, tag).catch((error: unknown) => {
+      entry.page = make(ahead, asked).catch((error: unknown) => {
         entry.until = performance.now() + PAUSE_MS;
-        if (reported !== ahead) report(error, path);
+        if (reported !== ahead) report(error, asked.path);
         reported = ahead;
         return null;
       });
       kept.set(key, entry);
       return found && found.until + SHOWN_MS > now ? found.page : entry.page;
     },
+    /** A page for one visitor alone: it is told what came of what was posted there. */
+    once: make,
     /** The content has changed. */
     forget: () => kept.clear(),
     end: () => force?.renderer.end(),

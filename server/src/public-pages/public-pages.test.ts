@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { siteSettings } from '@portal/shared-api/landing-content';
 import { createCategory, listCategories } from '@portal/shared-api/landing-settings-achievements';
+import sharp from 'sharp';
 import { settings } from '../database/schema/settings.ts';
+import { aheadReleases, portalFolder } from '../testing/ahead-releases.ts';
 import { addAdmin } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
-import type { Ahead } from './ahead.ts';
+import { linksOf } from './search-engines.ts';
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-www-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await portalFolder();
 
 /** Small builds in the place of the real ones: they render what they are asked for and what they are told. */
 const shellBuild = `
@@ -27,46 +24,10 @@ exports.render = async ({ area: found, areas, path, language, ask }) => {
 const landingBuild = `exports.default = { title: 'Landing', mark: require('react').mark };`;
 const brokenBuild = `exports.default = {}; throw new Error('broken on purpose');`;
 
-const template =
-  '<html lang="__LANGUAGE__"><head>__HEAD__<style nonce="__CSP_NONCE__">__STYLE__</style></head>' +
-  '<body><div id="ahead">__PAGE__</div><template>__HINTS__</template></body></html>';
-
-async function put(name: string, content: string) {
-  const file = path.join(folder, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-  return { version: '1', file, hash: `sha256-${createHash('sha256').update(content).digest('base64')}` };
-}
-
-const page = (path: string) => ({
-  style: `/* of ${path} */`,
-  early: '/assets/early.js',
-  hints: '<link rel="preload">',
+const { put, release } = await aheadReleases(folder, {
+  shell: shellBuild,
+  pages: ['/', '/teachers'],
 });
-let releases = 0;
-/** Puts a landing area into force. */
-async function release(build: string, change: Partial<Ahead['shell']> = {}, shell = shellBuild) {
-  releases++;
-  const ahead: Ahead = {
-    template,
-    shell: await put('composition/pages.1.cjs', shell),
-    areas: [
-      { role: 'public', paths: ['/'] },
-      { role: 'teacher', paths: ['/teacher'] },
-    ],
-    own: { '/signin': page('/signin') },
-    remotes: [
-      {
-        name: 'landing',
-        ...(await put(`remotes/landing/${releases}/pages.cjs`, build)),
-        pages: { '/': page('/'), '/teachers': page('/teachers') },
-        ...change,
-      },
-    ],
-  };
-  const { file } = await put('composition/ahead.json', JSON.stringify(ahead));
-  await utimes(file, new Date(), new Date(Date.now() + releases * 5000));
-}
 await put('shell/index.html', '<html>made in the browser</html>');
 
 const { app, database, call } = await testPortal({ portalFolder: folder });
@@ -98,6 +59,31 @@ test('a page is HTML with its content, its style and what search engines ask for
     expect(payload).toContain(tag);
   expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['/teachers', 'en', 'Sinar Scholars'],
+  ['/teachers?lang=zh-Hans', 'zh-Hans', '晨光学苑'],
+])('%s has a picture for messengers', async (address, language, name) => {
+  const { payload } = await get(address);
+  const image = /<meta property="og:image" content="http:\/\/centre\.example(\/[^"]+)">/.exec(payload)![1]!;
+  expect(image).toContain(`.${language}.`);
+  for (const tag of [
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${name}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ])
+    expect(payload).toContain(tag);
+  const picture = await get(image);
+  expect(picture.headers['content-type']).toBe('image/png');
+  expect(picture.headers['cache-control']).toContain('immutable');
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test('the address of the configuration counts for the picture too', () => {
+  const tags = linksOf('<title>A</title>', 'https://portal.example', '/', 'en');
+  expect(tags).toMatch(/"og:image" content="https:\/\/portal\.example\/share-card\.en\./);
 });
 
 test.each<[string, Record<string, string>, string]>([

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Language } from '@portal/shared-api/languages';
-import type { FromThread, Rendered, Task, ToThread } from './messages.ts';
+import type { FromThread, Rendered, Task, ToThread, Wanted } from './messages.ts';
 
 /** Reads a public endpoint of the contract for a page. */
 export type Ask = (endpoint: string, args: object, language: Language) => Promise<unknown>;
@@ -8,13 +8,6 @@ export type Ask = (endpoint: string, args: object, language: Language) => Promis
 /** A page that is not there by then is made in the browser; the thread that is busy with it is ended. */
 const LIMIT_MS = 5000;
 const MEMORY_MB = 192;
-
-interface Wanted {
-  /** Null for a page of the shell. */
-  remote: string | null;
-  path: string;
-  language: Language;
-}
 
 interface Flight extends PromiseWithResolvers<Rendered> {
   language: Language;
@@ -74,14 +67,14 @@ export function createRenderer(task: Task, ask: Ask) {
   }
 
   return {
-    async render({ remote, path, language }: Wanted): Promise<Rendered> {
+    async render(wanted: Wanted): Promise<Rendered> {
       if (!worker) start();
       const id = ++count;
-      const flight = { ...Promise.withResolvers<Rendered>(), language };
+      const flight = { ...Promise.withResolvers<Rendered>(), language: wanted.language };
       flights.set(id, flight);
-      const limit = setTimeout(() => end(`${path} took longer than ${LIMIT_MS} ms`), LIMIT_MS);
+      const limit = setTimeout(() => end(`${wanted.path} took longer than ${LIMIT_MS} ms`), LIMIT_MS);
       limit.unref();
-      give({ kind: 'render', id, remote, path, language });
+      give({ kind: 'render', id, ...wanted });
       try {
         return await flight.promise;
       } finally {

@@ -1,5 +1,7 @@
+import { centreName } from '@portal/shared-api/centre';
 import { languageTag, languages, type Language } from '@portal/shared-api/languages';
 import type { Ahead } from './ahead.ts';
+import { cardTags } from './share-cards.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -15,13 +17,15 @@ export function linksOf(head: string, address: string, path: string, language: L
   const own = addressIn(language, address, path);
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const properties: Record<string, string | undefined> = {
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': description,
-    'og:url': own,
-    'og:locale': locales[language],
-  };
+  const properties: [string, string | undefined][] = [
+    ['og:type', 'website'],
+    ['og:site_name', centreName[language]],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', own],
+    ['og:locale', locales[language]],
+    ...cardTags(escaped(address), language),
+  ];
   return [
     `<link rel="canonical" href="${own}">`,
     ...languages.map(
@@ -29,9 +33,11 @@ export function linksOf(head: string, address: string, path: string, language: L
         `<link rel="alternate" hreflang="${languageTag[one]}" href="${addressIn(one, address, path)}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${addressIn('en', address, path)}">`,
-    ...Object.entries(properties).flatMap(([property, content]) =>
+    ...properties.flatMap(([property, content]) =>
       content ? `<meta property="${property}" content="${content}">` : [],
     ),
+    // what is not said here it takes from the properties
+    '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { languageTag } from '@portal/shared-api/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../http/errors.ts';
 import { NONCE_PLACEHOLDER, pagePolicy } from '../http/security-headers.ts';
 import { aheadReader, pageAt } from './ahead.ts';
 import { askedLanguage, cookieOf, languageOf } from './language.ts';
-import { createPages } from './pages.ts';
+import { createPages, type Page } from './pages.ts';
 import type { Ask } from './renderer.ts';
+import { fillIn, searchOf, tagOf } from './search.ts';
+import { serveShareCards } from './share-cards.ts';
 import { linksOf, robots, siteMap } from './search-engines.ts';
 
 interface PublicPagesOptions {
@@ -25,6 +26,8 @@ const YEAR = 365 * 24 * 60 * 60;
 export interface PublicPages {
   /** Answers with a page that was rendered ahead; false where that is not for this address or this visitor. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  /** Answers with the page of the address once more, told of what came of what was posted to it. */
+  answerPost(request: FastifyRequest, reply: FastifyReply, state: object): Promise<void>;
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
@@ -44,7 +47,7 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
   // the first visitor need not wait for the thread
   app.addHook('onListen', async () => {
     const ahead = await read();
-    if (ahead?.remotes[0]?.pages['/']) await pages.find(ahead, '/', 'en', languageTag.en);
+    if (ahead?.remotes[0]?.pages['/']) await pages.find(ahead, { path: '/', language: 'en', search: '' });
   });
 
   const addressOf = (request: FastifyRequest): string => {
@@ -52,6 +55,7 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
     return options.address?.replace(/\/$/, '') ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : ''}`;
   };
 
+  serveShareCards(app);
   app.get('/sitemap.xml', async (request, reply) => {
     const ahead = (await read()) ?? fail('not_found');
     return reply.type('application/xml').send(siteMap(ahead, addressOf(request)));
@@ -61,18 +65,36 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
     return reply.type('text/plain; charset=utf-8').send(robots(ahead, addressOf(request)));
   });
 
+  async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    const links = linksOf(page.html, addressOf(request), pathOf(request), languageOf(request));
+    const html = page.html.replace('__LINKS__', () => links).replaceAll(NONCE_PLACEHOLDER, nonce);
+    await reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy(nonce, remoteOrigins),
+      })
+      .send(fillIn(html, request));
+  }
+
   return {
+    async answerPost(request, reply, state) {
+      const [ahead, path, language] = [await read(), pathOf(request), languageOf(request)];
+      if (!ahead || !pageAt(ahead, path)) fail('not_found');
+      const page = await pages.once(ahead, { path, language, search: searchOf(request, path) }, state);
+      await send(request, reply.header('cache-control', 'no-store'), page);
+    },
     async answer(request, reply) {
       const path = pathOf(request);
       const ahead = await read();
       // who is signed in finds the way back into the portal there, which only the browser knows
       if (!ahead || !pageAt(ahead, path) || cookieOf(request, 'signed_in')) return false;
       const language = languageOf(request);
-      const page = await pages.find(ahead, path, language, languageTag[language]);
+      const page = await pages.find(ahead, { path, language, search: searchOf(request, path) });
       if (!page) return false;
       const asked = askedLanguage(request);
       if (asked) reply.header('set-cookie', `language=${asked}; Path=/; Max-Age=${YEAR}; SameSite=Lax`);
-      const tag = `W/"${page.tag}"`;
+      const tag = `W/"${page.tag}${tagOf(request)}"`;
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language, cookie', etag: tag });
       if (request.headers['if-none-match'] === tag) {
         // the browser goes on with the page that it has, whose nonce is in the policy that came with it
@@ -80,16 +102,7 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
         await reply.code(304).send();
         return true;
       }
-      const nonce = randomBytes(16).toString('base64');
-      const html = page.html
-        .replace('__LINKS__', () => linksOf(page.html, addressOf(request), path, language))
-        .replaceAll(NONCE_PLACEHOLDER, nonce);
-      await reply
-        .headers({
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': pagePolicy(nonce, remoteOrigins),
-        })
-        .send(html);
+      await send(request, reply, page);
       return true;
     },
   };

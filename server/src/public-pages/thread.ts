@@ -47,10 +47,10 @@ function ask(endpoint: string, args: object): Promise<unknown> {
   return question.promise;
 }
 
-async function render({ id, remote, path, language }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
+async function render({ id, remote, ...wanted }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
   try {
     const area = remote === null ? null : { name: remote, module: moduleOf(remote) };
-    const request = { areas, area, path, language, ask };
+    const request = { areas, area, ...wanted, ask };
     say({ kind: 'rendered', id, rendered: await host.render(request) });
   } catch (error) {
     say({

@@ -50,6 +50,11 @@ async function send({ role, ...body }: SignInValues): Promise<Outcome> {
   return outcomeOf(failure, refusal);
 }
 
+/** Before this script was there: pressed, or sent with Enter. Older browsers know no `:user-valid`. */
+const wasSent =
+  form.querySelector('button[type=submit]:focus:not(:focus-visible)') !== null ||
+  (CSS.supports('selector(:user-valid)') && form.querySelector('[data-part="sent"]:user-valid') !== null);
+
 const isNewPassword = location.hash.startsWith('#new-password=');
 if (isNewPassword) {
   // what an email leads to is the shell's
@@ -57,8 +62,7 @@ if (isNewPassword) {
   begin();
 } else {
   const { submit } = tendForm(form, { check: (field, value) => checkBy(rules[field]!, value), send });
-  // pressed before this script was there
-  if (form.querySelector(':scope button[type=submit]:focus:not(:focus-visible)')) void submit();
+  if (wasSent) void submit();
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) addEventListener('load', () => setTimeout(begin));
 }

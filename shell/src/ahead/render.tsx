@@ -18,6 +18,7 @@ import { paths } from '../paths.ts';
 import { shellTexts } from '../texts/texts.ts';
 import { SignInAhead } from '../sign-in/sign-in-ahead.tsx';
 import { AheadPage } from './ahead-page.tsx';
+import { StateForShell } from './state-for-shell.tsx';
 
 interface Request {
   /** All that are live, for the navigation. */
@@ -26,6 +27,9 @@ interface Request {
   area: { name: string; module: AreaModule } | null;
   path: string;
   language: Language;
+  search: string;
+  /** What the page finds as the state of its location; null for most. */
+  state: unknown;
   /** Reads a public endpoint of the contract. */
   ask: (endpoint: string, args: object) => Promise<unknown>;
 }
@@ -79,7 +83,7 @@ async function pageOf({ areas, area, path, ask }: Request): Promise<ReactNode> {
 
 /** A public page as HTML. One at a time: the texts of the portal are in one language. */
 export async function render(request: Request): Promise<Rendered> {
-  const { areas, path, language, ask } = request;
+  const { areas, path, language, search, state, ask } = request;
   if (!i18next.isInitialized) startTexts(language);
   await i18next.changeLanguage(language);
   const content = await pageOf(request);
@@ -92,7 +96,7 @@ export async function render(request: Request): Promise<Rendered> {
       renderToString(
         <QueryClientProvider client={queries}>
           <ApiProvider client={api}>
-            <StaticRouter location={path}>
+            <StaticRouter location={{ pathname: path, search, state }}>
               <AheadPage areas={areas}>{content}</AheadPage>
             </StaticRouter>
           </ApiProvider>
@@ -101,5 +105,6 @@ export async function render(request: Request): Promise<Rendered> {
     queries,
   );
   const head = headOf.exec(html)?.[0] ?? '';
-  return { head, page: html.slice(head.length) };
+  const told = state === null ? '' : renderToString(<StateForShell state={state} />);
+  return { head, page: html.slice(head.length) + told };
 }

@@ -23,9 +23,9 @@ function isHeld(page: HTMLElement): boolean {
 /** A part that could not be loaded takes the place of a page that can be read only when it is wanted. */
 function isReady(page: HTMLElement, root: HTMLElement): boolean {
   if (!root.querySelector('h1') || root.querySelector('[aria-busy="true"]')) return false;
-  return (
-    !root.querySelector('[role="alert"]') || page.querySelector('[data-pressed]') !== null || isSignedIn(page)
-  );
+  // what the server said about a form stands in both
+  const isAsBefore = !root.querySelector('[role="alert"]') || page.querySelector('[role="alert"]') !== null;
+  return isAsBefore || page.querySelector('[data-pressed]') !== null || isSignedIn(page);
 }
 
 /** After the sign-in another page follows: at its beginning, for a keyboard too. */

@@ -46,6 +46,9 @@ export function SignInCard({ ref, begins, note, forgotten, canRegister, early }:
           {t('signIn.remember')}
         </label>
         <Waiting />
+        {/* nobody sees or touches it: it is valid once somebody has sent the form, which no script has to notice */}
+        <input type="checkbox" name="sent" hidden data-part="sent" />
+        <output className={form.early}>{t('signIn.early')}</output>
         <div className={styles.actions}>
           <LoginButton />
           {canRegister && (

@@ -127,6 +127,7 @@ export function tendForm(form: HTMLFormElement, host: Host) {
   }
 
   tendLooks(card, form);
+  form.dataset['tended'] = '';
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit();

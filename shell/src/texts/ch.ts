@@ -81,6 +81,7 @@ const texts: Texts = {
   signIn: {
     title: '登录',
     role: '我的身份',
+    early: '页面载入后会立即登录，您输入的内容会保留。',
     email: '电子邮件',
     studentIdHint: '与兄弟姐妹共用电子邮件？请改用您的学生编号。',
     remember: '记住我',

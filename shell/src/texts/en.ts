@@ -83,6 +83,7 @@ const texts = {
   signIn: {
     title: 'Sign In',
     role: 'I am a',
+    early: 'Signing in begins as soon as the page is loaded. What you typed is kept.',
     email: 'Email',
     studentIdHint: 'Sharing an email with a sibling? Use your Student ID instead.',
     remember: 'Remember me',

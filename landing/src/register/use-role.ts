@@ -1,0 +1,25 @@
+import { registeringRoles, type RegisteringRole } from '@portal/shared-api/registrations';
+import { useSearchParams } from '@portal/shared-ui/router';
+import { useEffect, useState } from 'react';
+import { keepDraft, readDraft } from './draft.ts';
+import { usePosted } from './use-posted.ts';
+
+const asStudent: { role: RegisteringRole } = { role: 'student' };
+const roleDraft = { name: 'role' };
+
+const roleOf = (given: unknown) => registeringRoles.find((one) => one === given);
+
+/** Who registers: whose form was posted, who the address names, or what was chosen before. */
+export function useRole() {
+  const [search] = useSearchParams();
+  const posted = usePosted();
+  const [role, setRole] = useState(
+    () =>
+      posted?.role ??
+      roleOf(search.get('role')) ??
+      roleOf(readDraft(roleDraft, asStudent)?.role) ??
+      asStudent.role,
+  );
+  useEffect(() => keepDraft(roleDraft, { role }, asStudent), [role]);
+  return [role, setRole] as const;
+}
