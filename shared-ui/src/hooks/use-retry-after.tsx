@@ -13,13 +13,17 @@ export function useRetryAfter(again: () => void) {
   const tick = useEffectEvent((end: number) => {
     const left = Math.ceil((end - Date.now()) / SECOND);
     setSeconds(left > 0 ? left : null);
-    if (left > 0) return;
+    if (left > 0) return false;
     setUntil(null);
     again();
+    return true;
   });
   useEffect(() => {
     if (until === null) return undefined;
-    const timer = setInterval(() => tick(until), SECOND);
+    // on a busy machine the next tick would come before React ends this effect, and call once more
+    const timer = setInterval(() => {
+      if (tick(until)) clearInterval(timer);
+    }, SECOND);
     return () => clearInterval(timer);
   }, [until]);
 
