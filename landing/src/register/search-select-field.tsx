@@ -75,6 +75,7 @@ export function SearchSelectField({
     <Field label={label} error={error}>
       {(control) => (
         <span className="landing-search-select">
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the list is there without scripts alone */}
           <input
             {...control}
             className="landing-input"
@@ -99,7 +100,7 @@ export function SearchSelectField({
           <noscript>
             <datalist id={`${listId}-names`}>
               {choices.map((choice) => (
-                <option key={choice.value} value={choice.label} />
+                <option key={choice.value}>{choice.label}</option>
               ))}
             </datalist>
           </noscript>
