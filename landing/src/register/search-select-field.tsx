@@ -75,10 +75,10 @@ export function SearchSelectField({
     <Field label={label} error={error}>
       {(control) => (
         <span className="landing-search-select">
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the list is there without scripts alone */}
           <input
             {...control}
             className="landing-input"
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the list of names is there without scripts alone
             role="combobox"
             aria-expanded={isOpen}
             aria-controls={listId}
