@@ -117,30 +117,53 @@ export interface Guess {
   address: string;
 }
 
+/** Guesses that have no answer yet, by account and address. Of this process alone: they only shorten the time to wait. */
+const unanswered = new Map<string, number>();
+
+/** Which of some sign-ins at once got in is known by then. */
+const ANSWERED_SECONDS = 10;
+
 /**
- * Counts a guess at an account, before the password is looked at, so that guesses sent at the same moment count too.
- * What one address may not try any more does not count for the others: a stranger alone locks nobody out. A call that
- * succeeds calls the answer, which forgets the count of its address and itself. What was typed is stored hashed.
+ * Counts a guess at an account before `check` looks at the password, so that guesses sent at the same moment count too.
+ * What one address may not try any more does not count for the others: a stranger alone locks nobody out. A check that
+ * is right calls `forget`, which forgets the count of its address and itself. What was typed is stored hashed.
  * Of one address all that failed is counted too, without those who got in in the end.
  */
-export async function countGuess({ database, rule, factor, account, group, address }: Guess) {
+export async function countGuess<Result>(
+  { database, rule, factor, account, group, address }: Guess,
+  check: (forget: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
   const anywhere = `guess:${createHash('sha256').update(account).digest('base64url')}`;
   const network = networkOf(address);
   const here = `${anywhere}:${network}`;
   const ofAddress = `guesses:${group}:${network}`;
 
-  async function count(key: string, max: number): Promise<number> {
+  async function count(key: string, max: number): Promise<void> {
     const { current, ttl } = await hit(database, key, rule.perSeconds * 1000);
-    if (current > max * factor) throw tooManyRequests(Math.ceil(ttl / 1000));
-    return current;
+    if (current <= max * factor) return;
+    // The count ends with the first of the others that is right.
+    const isOpen = key === here && unanswered.get(here)! > 1;
+    throw tooManyRequests(isOpen ? ANSWERED_SECONDS : Math.ceil(ttl / 1000));
   }
 
-  await count(ofAddress, rule.ofAddress);
-  const guesses = await count(here, rule.perAddress);
-  await count(anywhere, rule.anywhere);
-  return async (): Promise<void> => {
-    await database.execute(sql`delete from rate_limits where key = ${here}`);
-    await takeBack(database, ofAddress, guesses);
+  async function forget(): Promise<void> {
+    const { rows } = await database.execute<{ hits: number }>(
+      sql`delete from rate_limits where key = ${here} returning hits`,
+    );
+    // Of several at once that were right, the first has forgotten all.
+    if (rows[0]) await takeBack(database, ofAddress, rows[0].hits);
     await takeBack(database, anywhere, 1);
-  };
+  }
+
+  unanswered.set(here, (unanswered.get(here) ?? 0) + 1);
+  try {
+    await count(ofAddress, rule.ofAddress);
+    await count(here, rule.perAddress);
+    await count(anywhere, rule.anywhere);
+    return await check(forget);
+  } finally {
+    const others = unanswered.get(here)! - 1;
+    if (others) unanswered.set(here, others);
+    else unanswered.delete(here);
+  }
 }

@@ -24,6 +24,26 @@ test('an account takes ten guesses of one address, also when they come at once; 
   expect(body.message).toBe('Too many attempts. Please try again in 15 minutes.');
 });
 
+test('who signs in many times at once waits for a moment only, and frees nothing but that', async () => {
+  const parent = await addParent(database);
+  const from = '198.51.100.50';
+  for (let number = 0; number < 30; number += 1) await signInFrom(from, `nobody${number}@test.example`);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => signInFrom(from, parent.email, PASSWORD)),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['10']));
+  expect(new Set(refused.map((answer) => answer.json().message))).toEqual(
+    new Set(['Too many attempts. Please try again in 1 minute.']),
+  );
+  expect((await signInFrom(from, parent.email, PASSWORD)).statusCode).toBe(200);
+  const { rows } = await database.execute<{ hits: number }>(
+    sql`select hits from rate_limits where key = ${`guesses:parent:${from}`}`,
+  );
+  expect(rows[0]!.hits).toBeGreaterThanOrEqual(30);
+});
+
 test('a stranger locks nobody out, however often they try', async () => {
   const parent = await addParent(database);
   for (let number = 0; number < 15; number += 1) await signInFrom('203.0.113.1', parent.email);

@@ -33,36 +33,40 @@ const signIn =
   (role: Role) =>
   async ({ database, body, request, rateLimitFactor }: SignInCall) => {
     const named = await accountsNamed(database, role, body.email, FAMILY);
-    const forget = await countGuess({
+    const guess = {
       database,
       rule: signInLimit.account,
       factor: rateLimitFactor,
       account: named.length === 1 ? `${named[0]!.id}` : namedAs(role, body.email),
       group: role,
       address: request.ip,
-    });
-    const tries = mayMeanSiblings(role, body.email) ? FAMILY : 1;
-    const fits = await Promise.all(
-      Array.from({ length: tries }, (_, at) => verifyPassword(named[at]?.passwordHash, body.password)),
-    );
-    const [account, ...others] = named.filter((_, at) => fits[at]);
-    if (!account) fail('sign_in_failed');
-    if (others.length > 0) {
+    };
+    return countGuess(guess, async (forget) => {
+      const tries = mayMeanSiblings(role, body.email) ? FAMILY : 1;
+      const fits = await Promise.all(
+        Array.from({ length: tries }, (_, at) => verifyPassword(named[at]?.passwordHash, body.password)),
+      );
+      const [account, ...others] = named.filter((_, at) => fits[at]);
+      if (!account) fail('sign_in_failed');
+      if (others.length > 0) {
+        await forget();
+        const students = [account, ...others]
+          .map(({ name, studentId }) => `${name} (${studentId})`)
+          .join(', ');
+        fail('student_id_needed', { params: { students } });
+      }
+      const token = newToken();
+      const opened = await openSession(database, {
+        tokenHash: hashOfToken(token),
+        accountId: account.id,
+        passwordHash: account.passwordHash,
+        remember: body.remember,
+        hours: body.remember ? HOURS_REMEMBERED : HOURS,
+      });
+      if (!opened) fail('sign_in_failed');
       await forget();
-      const students = [account, ...others].map(({ name, studentId }) => `${name} (${studentId})`).join(', ');
-      fail('student_id_needed', { params: { students } });
-    }
-    const token = newToken();
-    const opened = await openSession(database, {
-      tokenHash: hashOfToken(token),
-      accountId: account.id,
-      passwordHash: account.passwordHash,
-      remember: body.remember,
-      hours: body.remember ? HOURS_REMEMBERED : HOURS,
+      return { token, name: account.name, is_initialized: account.initialized };
     });
-    if (!opened) fail('sign_in_failed');
-    await forget();
-    return { token, name: account.name, is_initialized: account.initialized };
   };
 
 export const sessionRoutes = [
