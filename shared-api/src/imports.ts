@@ -150,6 +150,15 @@ export const runImport = endpoint({
   response: done.extend({ id: z.int() }),
 });
 
+export const importProgress = endpoint({
+  name: 'imports.progress',
+  method: 'GET',
+  path: '/admin/import/students/progress',
+  access: { admin: { scope: 'own' } },
+  summary: 'How far the import is that the caller has just started; null while none is writing',
+  response: z.object({ written: z.int().nullable() }),
+});
+
 const batch = z.object({
   id: z.int(),
   file_name: z.string(),

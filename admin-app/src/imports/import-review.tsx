@@ -11,6 +11,7 @@ import { Notice } from '@portal/shared-ui/notice';
 import { isApiError } from '@portal/shared-api/client';
 import { useCallback, useRef, useState } from 'react';
 import { ImportLine } from './import-line.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import styles from './imports.module.css';
 import { isWaiting, isWrong, type Import } from './use-import.ts';
 
@@ -110,7 +111,7 @@ export function ImportReview({ work, read }: ImportReviewProps) {
           )}
           {wanted.length === 0 && <span>{t('imports.nothing')}</span>}
           <Button onClick={() => void discard()}>{t('imports.cancel')}</Button>
-          {work.busy && <output>{t('imports.running', { count: wanted.length })}</output>}
+          {work.isWriting && <ImportProgress all={wanted.length} />}
         </div>
       </KitForm>
     </section>

@@ -115,6 +115,23 @@ test('who may be a student already is asked about, and a refusal stands at the b
   expect(calls[0]!.body.lines[0]).toMatchObject({ action: 'create', as_new: true });
 });
 
+test('an import tells how many lines are written while it lasts', async () => {
+  const finish: (() => void)[] = [];
+  const written = [null, 1];
+  const { review } = await choose({
+    'imports.run': () =>
+      new Promise((resolve) => finish.push(() => resolve({ message: 'Imported: 2 new, 0 updated.', id: 1 }))),
+    'imports.progress': () => ({ written: written.length > 1 ? written.shift() : written[0] }),
+    'imports.details': () => batch({}),
+  });
+  await userEvent.click(button('Leave that line out'));
+  await userEvent.click(button('Import one line'));
+  within(review).getByText('Importing one line…');
+  await within(review).findByText('1 of 1 lines imported…');
+  finish[0]!();
+  await screen.findByText('1 new, 0 updated.');
+});
+
 test('passwords are issued with progress, and closing without saving them asks', async () => {
   let without = 2;
   const account = (sign_in: string) => ({ role: 'student', name: 'Mei', sign_in, password: 'pass-word' });

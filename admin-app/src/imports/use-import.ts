@@ -52,6 +52,7 @@ export function useImport(onImported: (id: number, message: string) => void) {
   const run = useApiMutation(runImport, ['students', 'parents', 'outstanding']);
   const [read, setRead] = useState<Read | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const sent = useRef({ content: '', key: '' });
 
@@ -125,7 +126,10 @@ export function useImport(onImported: (id: number, message: string) => void) {
       };
       const content = JSON.stringify(body);
       if (content !== sent.current.content) sent.current = { content, key: idempotencyKey() };
-      const answer = await run.mutateAsync({ body, options: { idempotencyKey: sent.current.key } });
+      setWriting(true);
+      const answer = await run
+        .mutateAsync({ body, options: { idempotencyKey: sent.current.key } })
+        .finally(() => setWriting(false));
       setRead(null);
       onImported(answer.id, answer.message);
     });
@@ -135,6 +139,6 @@ export function useImport(onImported: (id: number, message: string) => void) {
     setFailure(null);
   };
 
-  return { read, busy, failure, open, correct, choose, leaveOutWaiting, takeOver, close };
+  return { read, busy, isWriting, failure, open, correct, choose, leaveOutWaiting, takeOver, close };
 }
 export type Import = ReturnType<typeof useImport>;

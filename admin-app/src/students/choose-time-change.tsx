@@ -77,6 +77,7 @@ export function ChooseTimeChange({ original, replacements, dates, onChosen }: Ch
         label={t('students.timeChange.new')}
         options={options(near ?? [])}
         disabled={!chosenClass}
+        hint={chosenClass ? undefined : t('students.timeChange.classFirst')}
       />
       {isIncomplete && <Notice kind="error">{t('students.timeChange.incomplete')}</Notice>}
       <SubmitButton>{t('students.timeChange.next')}</SubmitButton>

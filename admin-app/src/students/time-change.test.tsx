@@ -64,7 +64,9 @@ test('asks for both dates, shows them, and keeps them when the call is refused',
   await pick('Lesson to replace', /2 Mar 2026/);
   await press('Next');
   await screen.findByText('Please select a date for the original class and new class');
+  screen.getByText('Choose the class to attend instead first.');
   await pick('Class to attend instead', /Cikgu Wong/);
+  expect(screen.queryByText('Choose the class to attend instead first.')).toBeNull();
   await pick('Lesson to attend instead', /5 Mar 2026/);
   expect(screen.queryByTitle(/Jun 2026/)).toBeNull();
   await press('Next');

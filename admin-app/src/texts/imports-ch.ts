@@ -35,6 +35,7 @@ export default {
   run_other: '导入 {{count}} 行',
   running_one: '正在导入 {{count}} 行…',
   running_other: '正在导入 {{count}} 行…',
+  written: '已导入 {{done}} / {{all}} 行…',
   waiting_one: '还有 {{count}} 行需要更正或选择处理方式。',
   waiting_other: '还有 {{count}} 行需要更正或选择处理方式。',
   nothing: '所有行都已略过。',

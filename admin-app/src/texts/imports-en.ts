@@ -43,6 +43,7 @@ export default {
   run_other: 'Import {{count}} lines',
   running_one: 'Importing one line…',
   running_other: 'Importing {{count}} lines…',
+  written: '{{done}} of {{all}} lines imported…',
   waiting_one: 'One line still needs a correction or a decision.',
   waiting_other: '{{count}} lines still need a correction or a decision.',
   nothing: 'Every line is left out.',

@@ -130,6 +130,7 @@ export default {
     newClass: '改上的班级',
     new: '改上的课',
     meeting: '{{date}}（{{weekday}}）{{time}}',
+    classFirst: '请先选择要改上的班级。',
     none: '没有可供调课的班级',
     incomplete: '请选择原班级和新班级的日期',
     next: '下一步',

@@ -131,6 +131,7 @@ export default {
     newClass: 'Class to attend instead',
     new: 'Lesson to attend instead',
     meeting: '{{weekday}}, {{date}}, {{time}}',
+    classFirst: 'Choose the class to attend instead first.',
     none: 'No Class Selectable for Replacement',
     incomplete: 'Please select a date for the original class and new class',
     next: 'Next',

@@ -142,17 +142,19 @@ export async function linkGuardians(
   return { parents: made, links };
 }
 
-/** The students of lines, in their order. */
+/** The students of lines, in their order. `onWritten` hears how many there are so far. */
 export async function createLines(
   transaction: Queryable,
   branchId: number,
   lines: readonly ImportedStudent[],
+  onWritten: (count: number) => Promise<unknown>,
 ): Promise<Linked[]> {
   const made: Linked[] = [];
   for (let from = 0; from < lines.length; from += AT_ONCE) {
     const some = lines.slice(from, from + AT_ONCE);
     const ids = await insertStudents(transaction, branchId, some);
     made.push(...some.map((line, at) => ({ studentId: ids[at]!, line })));
+    await onWritten(made.length);
   }
   return made;
 }

@@ -52,7 +52,7 @@ test('a sheet that was formatted down to its last row has the lines that say som
   expect([status, body.data.length, body.truncated]).toEqual([200, ROWS, false]);
 });
 
-test('the server is killed at line 400: nobody is there', async () => {
+test('an import tells how far it is; the server is killed at line 400: nobody is there', async () => {
   const branchId = await addBranch(other.database, 'Georgetown');
   const admin = await addAdmin(other.database, { level: 'level_1', branchId });
   const server = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
@@ -65,7 +65,7 @@ test('the server is killed at line 400: nobody is there', async () => {
   try {
     let said = '';
     server.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    const address = await until(() => /(?:Portal|API) ready at (http:[^\s;"]+)/.exec(said)?.[1]);
+    const address = await until(() => /(?:Portal|API) ready at (http:[^\s;"]+)/.exec(said)?.[1], 120_000);
     const post = async (endpoint: { path: string }, body: object) =>
       fetch(`${address}/api${endpoint.path}`, {
         method: 'POST',
@@ -88,7 +88,13 @@ test('the server is killed at line 400: nobody is there', async () => {
       () => 'cut off',
     );
     await until(async () => (await drawn()) - Math.max(before, 1000) >= 400, 120_000);
+    const progress = await fetch(`${address}/api${contract.importProgress.path}`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const { written } = (await progress.json()) as { written: number };
     server.kill('SIGKILL');
+    expect(written).toBeGreaterThanOrEqual(300);
+    expect(written).toBeLessThanOrEqual(ROWS);
     expect(await answer).toBe('cut off');
   } finally {
     server.kill('SIGKILL');

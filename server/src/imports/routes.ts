@@ -6,6 +6,7 @@ import { importDetails, listImports } from './batches.ts';
 import { checkLines, type Checked } from './check.ts';
 import { required, valuesOf } from './columns.ts';
 import { issuePasswords } from './passwords.ts';
+import { progressOf } from './progress.ts';
 import { readSheet } from './read-sheet.ts';
 import { runImport } from './run.ts';
 import { importTemplate } from './template.ts';
@@ -42,6 +43,9 @@ export const importRoutes = [
     );
     return { ...notice('students_imported', language, answer.counts), id: answer.id };
   }),
+  handle(contract.importProgress, async ({ database, caller }) => ({
+    written: await progressOf(database, caller.accountId),
+  })),
   handle(contract.listImports, ({ database, caller, query }) => listImports(database, caller, query.page)),
   handle(contract.importDetails, ({ database, caller, params }) =>
     importDetails(database, caller, params.id),

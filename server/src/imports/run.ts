@@ -11,6 +11,7 @@ import { requireChosenBranch } from '../students/chosen-branch.ts';
 import { checkLines } from './check.ts';
 import { createLines, linkGuardians, type Linked } from './create-lines.ts';
 import { digestsOf } from './digests.ts';
+import { tellProgress } from './progress.ts';
 import { updateLine } from './update-line.ts';
 
 type Body = z.output<typeof endpoint.body>;
@@ -20,6 +21,9 @@ const LOCK = 7_061_002;
 
 /** A message has so many names at most. */
 const NAMED = 5;
+
+/** Progress is told after so many updated students. */
+const TOLD = 25;
 
 /** Takes over the lines of a file in the transaction that is given. Passwords are issued afterwards, and take their time. */
 export async function runImport(transaction: Queryable, caller: Caller, body: Body, language: Language) {
@@ -37,10 +41,12 @@ export async function runImport(transaction: Queryable, caller: Caller, body: Bo
     fail('import_doubles', {
       params: { names: doubled.slice(0, NAMED).map(({ existing }) => existing!.name) },
     });
+  const tell = (written: number) => tellProgress(transaction, caller.accountId, written);
   const created = await createLines(
     transaction,
     branchId,
     fresh.map(({ parsed }) => parsed!),
+    tell,
   );
   const updated: { id: number; before: Imported['updated'][number]['before'] }[] = [];
   const guarded: Linked[] = [...created];
@@ -50,6 +56,7 @@ export async function runImport(transaction: Queryable, caller: Caller, body: Bo
     if (line.student!.changes.some(({ column }) => column === 'guardian_email'))
       guarded.push({ studentId: line.existing!.id, line: line.parsed! });
     updated.push({ id: line.existing!.id, before });
+    if (updated.length % TOLD === 0) await tell(created.length + updated.length);
   }
   const imported: Imported = {
     ...(await linkGuardians(transaction, caller.accountId, guarded)),

@@ -14,7 +14,6 @@ import { studentPeriods, studentPresets } from '../database/schema/students.ts';
 import { addClass } from '../testing/classes.ts';
 import { PASSWORD, addAdmin, addBranch, addParent, addStudent } from '../testing/people.ts';
 import { testPortal, type TestCall } from '../testing/portal.ts';
-import { covering } from './merge-stays.ts';
 
 const portal = await testPortal();
 const { database } = portal;
@@ -30,47 +29,6 @@ beforeAll(async () => {
   const admin = await addAdmin(database, { level: 'level_3' });
   level3 = admin.token;
   adminId = admin.accountId;
-});
-
-test.each([
-  [
-    'apart',
-    [
-      ['2024-01-01', '2024-03-01'],
-      ['2024-05-01', null],
-    ],
-    [
-      ['2024-01-01', '2024-03-01'],
-      ['2024-05-01', null],
-    ],
-  ],
-  [
-    'overlapping',
-    [
-      ['2024-02-01', null],
-      ['2024-01-01', '2024-06-01'],
-    ],
-    [['2024-01-01', null]],
-  ],
-  [
-    'one within the other',
-    [
-      ['2024-01-01', null],
-      ['2024-02-01', '2024-03-01'],
-    ],
-    [['2024-01-01', null]],
-  ],
-  [
-    'one after the other',
-    [
-      ['2024-01-01', '2024-03-01'],
-      ['2024-03-01', '2024-05-01'],
-    ],
-    [['2024-01-01', '2024-05-01']],
-  ],
-])('stays %s', (_, given, expected) => {
-  const stays = given.map(([from, until]) => ({ from_date: from!, until_date: until! }));
-  expect(covering(stays).map((stay) => [stay.from_date, stay.until_date])).toEqual(expected);
 });
 
 /** One child twice: both with payments, credit, a class, a mark, a parent and fee items. */

@@ -65,6 +65,7 @@ export const foreignStudents: Record<string, (world: World) => TestCall[]> = {
       },
     },
   ],
+  'imports.progress': () => [{}],
   'imports.list': () => [{}],
   'imports.details': ({ foreign }) => [{ params: { id: foreign.importId } }],
   'imports.issuePasswords': ({ foreign }) => [{ params: { id: foreign.importId }, body: {} }],
