@@ -32,13 +32,13 @@ export const parentPayments = endpoint({
 });
 
 /** What a form needs to know of a payment that is pending or approved. */
-const alivePayment = paymentRow.pick({
+const activePayment = paymentRow.pick({
   id: true,
   payment_for: true,
   payment_amount: true,
   payment_status: true,
 });
-export type AlivePayment = z.output<typeof alivePayment>;
+export type ActivePayment = z.output<typeof activePayment>;
 
 /** A month to be paid for which no payment is accepted, and whether one waits for its approval (decision 23). */
 const outstandingMonth = z.object({ month: z.string(), submitted: z.boolean() });
@@ -50,8 +50,8 @@ export const paymentFormStart = z.object({
   presets: z.array(preset),
   /** The month the student joined: families pay for none before it (decision 12). */
   first_period: z.string(),
-  /** Payments that wait or were accepted, by month: a month may be paid in parts, but not twice unawares. */
-  alive: z.array(alivePayment),
+  /** Payments that are neither rejected nor deleted, by month: a month may be paid in parts, but not twice unawares. */
+  active_payments: z.array(activePayment),
   /** In order, without those that lie too far back to be paid for. */
   outstanding: z.array(outstandingMonth),
 });

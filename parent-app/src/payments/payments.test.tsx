@@ -137,7 +137,7 @@ const child = {
   school: null,
   presets: [],
   first_period: 'January-2025',
-  alive: [],
+  active_payments: [],
   outstanding: [],
   rejected: [],
 };
@@ -157,7 +157,9 @@ test('begins with what is wanted for each child, with the step beside it', async
       { month: 'June-2026', submitted: false },
       { month: 'July-2026', submitted: false },
     ],
-    alive: [{ id: 44, payment_for: 'May-2026', payment_amount: '90.00', payment_status: 'pending_approval' }],
+    active_payments: [
+      { id: 44, payment_for: 'May-2026', payment_amount: '90.00', payment_status: 'pending_approval' },
+    ],
     rejected: [rejected],
   };
   const paid = { ...child, id: 2, student_id: 'SS1002', name: 'Kumar A/L Raju' };

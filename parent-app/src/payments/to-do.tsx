@@ -35,7 +35,9 @@ function Child({ student, submit, correct }: FamilySteps & { student: LinkedStud
   const { t } = useTranslation('parent-app');
   const language = useLanguage();
   const open = openMonths(student);
-  const waiting = student.alive.filter(({ payment_status }) => payment_status === 'pending_approval');
+  const waiting = student.active_payments.filter(
+    ({ payment_status }) => payment_status === 'pending_approval',
+  );
   const isDone = open.length === 0 && waiting.length === 0;
   return (
     <section className={styles.child} aria-label={student.name}>

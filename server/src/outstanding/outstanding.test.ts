@@ -142,7 +142,7 @@ test('what a new payment of a student begins with', async () => {
     { month: month(2), submitted: true },
     { month: month(0), submitted: false },
   ]);
-  expect(body.alive.map(({ payment_for }: { payment_for: string }) => payment_for)).toEqual([
+  expect(body.active_payments.map(({ payment_for }: { payment_for: string }) => payment_for)).toEqual([
     month(2),
     month(1),
   ]);

@@ -10,7 +10,7 @@ import { studentOutstanding as outstanding } from '../database/schema/outstandin
 import { studentPeriods, students } from '../database/schema/students.ts';
 import { hasWords } from '../database/search.ts';
 import type { Caller } from '../http/caller.ts';
-import { aliveOfStudent } from '../payments/alive.ts';
+import { activeOfStudent } from '../payments/active-payments.ts';
 import { isActive, studentsOf } from '../students/access.ts';
 import { outstandingOfStudent } from './months.ts';
 
@@ -48,7 +48,7 @@ export async function paymentStart(database: Database, caller: Caller, id: numbe
       student_id: students.studentId,
       name: students.name,
       joinDate,
-      alive: aliveOfStudent,
+      activePayments: activeOfStudent,
       outstanding: outstandingOfStudent(),
     })
     .from(students)

@@ -3,7 +3,7 @@ import { periodTextOfDate } from '@portal/shared-api/period';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { countNewMonth } from './count.ts';
-import { toAlive } from '../payments/alive.ts';
+import { toActive } from '../payments/active-payments.ts';
 import { toPayable } from './months.ts';
 import { outstandingPage, paymentStart } from './queries.ts';
 
@@ -13,12 +13,12 @@ export const outstandingRoutes = [
     return outstandingPage(database, caller, page, filters);
   }),
   handle(studentOutstanding, async ({ database, caller, params }) => {
-    const { joinDate, alive, outstanding, ...student } =
+    const { joinDate, activePayments, outstanding, ...student } =
       (await paymentStart(database, caller, params.id)) ?? fail('not_found');
     return {
       student,
       first_period: periodTextOfDate(joinDate),
-      alive: toAlive(alive),
+      active_payments: toActive(activePayments),
       outstanding: toPayable(outstanding),
     };
   }),

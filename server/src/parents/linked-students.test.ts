@@ -57,7 +57,7 @@ test('brings the visible fee items in their order and the month of joining', asy
         { title: 'Sibling discount', value: '-5.24', show: true },
       ],
       first_period: 'March-2025',
-      alive: [],
+      active_payments: [],
       rejected: [],
       outstanding: [
         ...['March-2025', 'April-2025', 'May-2025'].map((month) => ({ month, submitted: false })),

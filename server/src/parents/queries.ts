@@ -4,7 +4,7 @@ import { linkageRequests, parentStudents } from '../database/schema/parents.ts';
 import { payments } from '../database/schema/payments.ts';
 import { studentPeriods, studentPresets, students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
-import { aliveOfStudent } from '../payments/alive.ts';
+import { activeOfStudent } from '../payments/active-payments.ts';
 import { rowsFor } from '../payments/rows.ts';
 import { outstandingOfStudent } from '../outstanding/months.ts';
 
@@ -23,7 +23,7 @@ export const linkedStudents = (database: Database, parentId: number) =>
       presets: sql<{ title: string; value: number; show: boolean }[]>`coalesce(
         (select json_agg(json_build_object('title', title, 'value', value_sen, 'show', show) order by position)
          from ${studentPresets} where student_id = ${students.id} and show), '[]')`,
-      alive: aliveOfStudent,
+      activePayments: activeOfStudent,
       outstanding: outstandingOfStudent(),
       joinDate: sql<string>`min(${studentPeriods.fromDate})::text`,
     })

@@ -4,7 +4,7 @@ import * as contract from '@portal/shared-api/parents';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { toPayable } from '../outstanding/months.ts';
-import { toAlive } from '../payments/alive.ts';
+import { toActive } from '../payments/active-payments.ts';
 import { toRow } from '../payments/rows.ts';
 import { isChildAmong, linkedStudents, rejectedPayments, requestLinks } from './queries.ts';
 
@@ -17,14 +17,14 @@ export const parentRoutes = [
     const rejectedRows = rejected.map(toRow);
     return {
       parent_id: caller.profileId,
-      data: rows.map(({ joinDate, alive, outstanding, ...student }) => ({
+      data: rows.map(({ joinDate, activePayments, outstanding, ...student }) => ({
         ...student,
         rejected: rejectedRows.filter(
           (row) =>
             row.student.student_id === student.student_id &&
             toPayable(outstanding).some(({ month, submitted }) => month === row.payment_for && !submitted),
         ),
-        alive: toAlive(alive),
+        active_payments: toActive(activePayments),
         first_period: periodTextOfDate(joinDate),
         outstanding: toPayable(outstanding),
       })),

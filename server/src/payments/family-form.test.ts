@@ -36,7 +36,7 @@ test('a form begins with the visible fee items, in their order, and the month of
       { title: 'Tuition', value: '120.00', show: true },
     ],
     first_period: 'January-2025',
-    alive: [],
+    active_payments: [],
     outstanding: allMonthsSince('January-2025'),
   });
 });
@@ -86,15 +86,17 @@ test('a form knows the months that wait or were accepted, of this student alone'
     payment_amount: amount,
     payment_status: status,
   });
-  const alive = [
+  const active = [
     row(1, 'March-2025', '120.00'),
     row(2, 'March-2025', '10.50', 'pending_checking'),
     row(0, 'April-2025', '120.00'),
   ];
   const own = await call(ownPresets, {}, student.token);
-  expect((own.body as Result<typeof ownPresets>).alive).toEqual(alive);
+  expect((own.body as Result<typeof ownPresets>).active_payments).toEqual(active);
   const linked = await call(linkedStudents, {}, parent.token);
-  expect((linked.body as Result<typeof linkedStudents>).data.map((child) => child.alive)).toEqual([alive]);
+  expect((linked.body as Result<typeof linkedStudents>).data.map((child) => child.active_payments)).toEqual([
+    active,
+  ]);
 });
 
 test('a form knows the months that are to be paid: none while the student was away', async () => {

@@ -5,7 +5,7 @@ import { notice } from '@portal/shared-api/notices';
 import { handle } from '../http/handle.ts';
 import { payableMonths } from '../outstanding/months.ts';
 import { visibleItems } from '../presets/queries.ts';
-import { alivePayments } from './alive.ts';
+import { activePayments } from './active-payments.ts';
 import { createPayment } from './create.ts';
 import { proofOf } from './details.ts';
 import { parentPayments, studentPayments } from './queries.ts';
@@ -24,17 +24,17 @@ export const familyPaymentRoutes = [
     return { ...rest, data: data.map(toRow) };
   }),
   handle(family.ownPresets, async ({ database, caller }) => {
-    const [student, presets, alive, outstanding] = await Promise.all([
+    const [student, presets, active, outstanding] = await Promise.all([
       studentById(database, caller.profileId),
       visibleItems(database, caller.profileId),
-      alivePayments(database, caller.profileId),
+      activePayments(database, caller.profileId),
       payableMonths(database, caller.profileId),
     ]);
     return {
       student_id: student.studentId,
       data: presets,
       first_period: periodTextOfDate(student.joinDate),
-      alive,
+      active_payments: active,
       outstanding,
     };
   }),

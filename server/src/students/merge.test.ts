@@ -234,7 +234,7 @@ describe('merge', () => {
     );
   });
 
-  test('refuses the same payment alive in both', async () => {
+  test('refuses the same payment in both unless it is rejected', async () => {
     const { kept, merged, payments: ids } = await twice();
     await database.execute(sql`update payments set amount_sen = 12000 where id = ${ids[1]}`);
     expect((await merge(kept, merged)).body.code).toBe('merge_same_payment');

@@ -15,10 +15,10 @@ import { fingerprintOf, moveRows, readRows } from './merge-rows.ts';
 import { bothOf, says, type Side } from './merge-sides.ts';
 import { joinRest, joinStays } from './merge-stays.ts';
 
-/** The same payment alive in both records would count twice, or be lost. */
+/** The same payment in both records, rejected or deleted in neither, would count twice, or be lost. */
 async function refuseSamePayments(transaction: Queryable, keptId: number, mergedId: number) {
   const other = alias(payments, 'other');
-  const alive = (table: typeof other | typeof payments) =>
+  const isActive = (table: typeof other | typeof payments) =>
     sql`${table.status} <> 'rejected' and ${table.deletedAt} is null`;
   const same = await transaction
     .select({ mine: payments.id, other: other.id })
@@ -28,7 +28,7 @@ async function refuseSamePayments(transaction: Queryable, keptId: number, merged
       sql`${payments.paymentFor} = ${other.paymentFor} and ${payments.amountSen} = ${other.amountSen}
         and ${payments.paymentDate} = ${other.paymentDate}
         and ${payments.proofSha256} is not distinct from ${other.proofSha256}
-        and ${alive(payments)} and ${alive(other)}`,
+        and ${isActive(payments)} and ${isActive(other)}`,
     )
     .where(sql`${payments.studentId} = ${keptId} and ${other.studentId} = ${mergedId}`);
   if (same.length > 0)

@@ -82,8 +82,8 @@ const namesOf = ({ classes }: ClassCalendar): string[] =>
 test('no occurrence is lost and none comes twice', () => {
   fc.assert(
     fc.property(calendar, (given) => {
-      const alive = { ...given, classes: given.classes.map((one) => ({ ...one, deletedOn: null })) };
-      const names = plannedOccurrences(alive, whole).map(nameOf);
+      const undeleted = { ...given, classes: given.classes.map((one) => ({ ...one, deletedOn: null })) };
+      const names = plannedOccurrences(undeleted, whole).map(nameOf);
       expect(names.toSorted()).toEqual(namesOf(given).toSorted());
     }),
   );

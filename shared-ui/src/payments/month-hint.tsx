@@ -1,7 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import { ringgit, senOf } from '@portal/shared-api/money';
 import { invoiceNumber } from '@portal/shared-api/payments';
-import type { AlivePayment } from '@portal/shared-api/payments-family';
+import type { ActivePayment } from '@portal/shared-api/payments-family';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { Form } from 'antd';
 import { periodName } from '../display/dates.tsx';
@@ -49,13 +49,13 @@ export function MonthHint({ name, months, chosen }: MonthHintProps) {
 }
 
 /** Which payments a month has already; nothing where it has none. */
-function PaymentsOfMonth({ payments, month }: { payments: readonly AlivePayment[]; month: string }) {
+function PaymentsOfMonth({ payments, month }: { payments: readonly ActivePayment[]; month: string }) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
   if (payments.length === 0) return null;
   // Never broken between the two.
   const money = (sen: number) => ringgit(sen).replace(' ', '\u00a0');
-  const one = ({ id, payment_amount, payment_status }: AlivePayment) =>
+  const one = ({ id, payment_amount, payment_status }: ActivePayment) =>
     t('payment.month.payment', {
       amount: money(senOf(payment_amount)),
       // What waits for its check is approved to a family (decision 8).

@@ -15,14 +15,14 @@ test.each([
   [[{ month: 'June-2026', submitted: true }], current],
   [[{ month: 'June-2026', submitted: true }, ...open('July-2026')], 'July-2026'],
 ])('%j outstanding proposes %s', (outstanding, proposal) => {
-  expect(proposedMonth({ first_period: 'January-2020', alive: [], outstanding })).toBe(proposal);
+  expect(proposedMonth({ first_period: 'January-2020', active_payments: [], outstanding })).toBe(proposal);
 });
 
 test('who joins later begins with that month', () => {
-  expect(proposedMonth({ first_period: next, alive: [], outstanding: [] })).toBe(next);
+  expect(proposedMonth({ first_period: next, active_payments: [], outstanding: [] })).toBe(next);
 });
 
 test('a month for which a payment waits is not open', () => {
   const outstanding = [{ month: 'May-2026', submitted: true }, ...open('June-2026')];
-  expect(openMonths({ first_period: 'May-2026', alive: [], outstanding })).toEqual(['June-2026']);
+  expect(openMonths({ first_period: 'May-2026', active_payments: [], outstanding })).toEqual(['June-2026']);
 });

@@ -1,19 +1,19 @@
 import { today } from '@portal/shared-api/calendar';
-import type { AlivePayment, OutstandingMonth } from '@portal/shared-api/payments-family';
+import type { ActivePayment, OutstandingMonth } from '@portal/shared-api/payments-family';
 import { comparePeriods, parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 
 /** What is known of the months of a student. */
 export interface StudentMonths {
   /** The month of joining: families pay for none before it (decision 12). */
   first_period: string;
-  /** Payments that wait or were accepted. */
-  alive: readonly AlivePayment[];
+  /** Payments that are neither rejected nor deleted. */
+  active_payments: readonly ActivePayment[];
   /** The months for which no payment is accepted, in order (decision 23). */
   outstanding: readonly OutstandingMonth[];
 }
 
-export const paymentsOf = ({ alive }: StudentMonths, month: string): readonly AlivePayment[] =>
-  alive.filter(({ payment_for }) => payment_for === month);
+export const paymentsOf = ({ active_payments }: StudentMonths, month: string): readonly ActivePayment[] =>
+  active_payments.filter(({ payment_for }) => payment_for === month);
 
 /** The months that are to be paid and have no payment, not even one that waits; the oldest first. */
 export const openMonths = ({ outstanding }: StudentMonths): string[] =>

@@ -137,7 +137,7 @@ test('a payment that is there already is shown in the list on wish', async () =>
   const { form, dialog } = await openForm({
     'presets.own': () => ({
       ...start,
-      alive: [
+      active_payments: [
         { id: 42, payment_for: nextMonth, payment_amount: '29.66', payment_status: 'pending_approval' },
         { id: 41, payment_for: thisMonth, payment_amount: '29.66', payment_status: 'approved' },
       ],

@@ -113,7 +113,7 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
   /** Leads to the payment that was there already: the row with this month and amount. */
   async function showIt() {
     const { data } = await again();
-    const same = (data?.alive ?? []).filter(
+    const same = (data?.active_payments ?? []).filter(
       ({ payment_for, payment_amount }) => payment_for === month && senOf(payment_amount) === amountSen,
     );
     leave();

@@ -8,7 +8,7 @@ const start = (values: string[], first_period = 'January-2020') =>
   startOf({
     presets: values.map((value) => ({ title: value, value, show: true })),
     first_period,
-    alive: [],
+    active_payments: [],
     outstanding: [],
   });
 

@@ -79,7 +79,7 @@ test('proposes the oldest month without a payment, says why, and makes every oth
     { month: `December-${last}`, submitted: true },
     { month: thisMonth, submitted: false },
   ];
-  const { form } = await openForm([{ ...aina, alive: [paid], outstanding }], stored);
+  const { form } = await openForm([{ ...aina, active_payments: [paid], outstanding }], stored);
   const panel = await panelOf(form, /Aina/);
   const month = panel.getByLabelText<HTMLInputElement>('Payment For');
   expect(month.value).toBe(`November ${last}`);
@@ -101,7 +101,7 @@ test('proposes the oldest month without a payment, says why, and makes every oth
 
 test('with nothing open it is the current month, which says what it has', async () => {
   const paid = { id: 12, payment_for: thisMonth, payment_amount: '120.00', payment_status: 'approved' };
-  const { form } = await openForm([{ ...aina, alive: [paid], outstanding: [] }], stored);
+  const { form } = await openForm([{ ...aina, active_payments: [paid], outstanding: [] }], stored);
   const panel = await panelOf(form, /Aina/);
   const now = thisMonth.replace('-', ' ');
   expect(panel.getByLabelText<HTMLInputElement>('Payment For').value).toBe(now);
@@ -110,13 +110,13 @@ test('with nothing open it is the current month, which says what it has', async 
 });
 
 test('tells the sum of a month that has many payments, and each of them on demand', async () => {
-  const alive = [12, 13, 14, 15].map((id) => ({
+  const active_payments = [12, 13, 14, 15].map((id) => ({
     id,
     payment_for: thisMonth,
     payment_amount: '30.25',
     payment_status: 'approved',
   }));
-  const { form } = await openForm([{ ...aina, alive, outstanding: [] }], stored);
+  const { form } = await openForm([{ ...aina, active_payments, outstanding: [] }], stored);
   const panel = await panelOf(form, /Aina/);
   await panel.findByText(/already has 4 payments, RM 121.00 in all/);
   const folded = panel.getByText('Show each payment').closest('details')!;

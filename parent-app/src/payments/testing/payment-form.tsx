@@ -30,7 +30,7 @@ export const aina = {
     { title: 'Sibling discount', value: '-10.00', show: true },
   ],
   first_period: 'January-2025',
-  alive: [] as object[],
+  active_payments: [] as object[],
   outstanding: [] as object[],
   rejected: [] as object[],
 };

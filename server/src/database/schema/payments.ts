@@ -105,7 +105,7 @@ export const payments = pgTable(
     check('payments_self_checked', sql`${t.checkedBy} is not null or not ${t.selfChecked}`),
     check('payments_deleted_is_rejected', sql`${t.deletedAt} is null or ${t.status} = 'rejected'`),
     check('payments_deleted', sql`(${t.deletedAt} is null) = (${t.deletedBy} is null)`),
-    // The same one twice while the first is alive, also at the same moment (decision 13).
+    // The same one twice while the first is neither rejected nor deleted, also at the same moment (decision 13).
     uniqueIndex('payments_no_duplicate')
       .on(t.studentId, t.paymentFor, t.amountSen, t.paymentDate, sql`coalesce(${t.proofSha256}, ''::bytea)`)
       .where(sql`${t.status} <> 'rejected' and ${t.deletedAt} is null`),

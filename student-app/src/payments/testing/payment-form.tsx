@@ -13,7 +13,7 @@ export const thisMonth = periodText(periodOfDate(today()));
 export const start = {
   student_id: 'SS7',
   first_period: 'January-2025',
-  alive: [] as object[],
+  active_payments: [] as object[],
   outstanding: [{ month: thisMonth, submitted: false }],
   data: [
     { title: 'Tuition', value: '34.90', show: true },

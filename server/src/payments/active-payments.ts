@@ -5,7 +5,7 @@ import type { Queryable } from '../database/connect.ts';
 import { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 
-interface AlivePayment {
+interface ActivePayment {
   id: number;
   payment_for: string;
   payment_amount: number;
@@ -13,10 +13,10 @@ interface AlivePayment {
 }
 
 /**
- * The payments of the student of the surrounding question that wait or were accepted, by month. The column is written
- * with its table: in a question of one table drizzle would leave it out.
+ * The payments of the student of the surrounding query that are neither rejected nor deleted, by month. The column is written
+ * with its table: in a query of one table drizzle would leave it out.
  */
-export const aliveOfStudent = sql<AlivePayment[]>`coalesce(
+export const activeOfStudent = sql<ActivePayment[]>`coalesce(
   (select json_agg(
      json_build_object(
        'id', id, 'payment_for', payment_for, 'payment_amount', amount_sen, 'payment_status', status)
@@ -24,14 +24,14 @@ export const aliveOfStudent = sql<AlivePayment[]>`coalesce(
    from ${payments} where student_id = ${students}.id and status <> 'rejected' and deleted_at is null), '[]')`;
 
 /** As the contract names them. */
-export const toAlive = (rows: readonly AlivePayment[]) =>
+export const toActive = (rows: readonly ActivePayment[]) =>
   rows.map((row) => ({ ...row, payment_for: periodTextOfDate(row.payment_for) }));
 
-/** The payments of one student that wait or were accepted. */
-export async function alivePayments(database: Queryable, studentId: number) {
+/** The payments of one student that are neither rejected nor deleted. */
+export async function activePayments(database: Queryable, studentId: number) {
   const [row] = await database
-    .select({ alive: aliveOfStudent })
+    .select({ active: activeOfStudent })
     .from(students)
     .where(eq(students.id, studentId));
-  return toAlive(row!.alive);
+  return toActive(row!.active);
 }
