@@ -22,6 +22,7 @@ test('an admin announces something to one student, who is told of it until it is
   await expect(admin.getByText('Empty selection')).toBeVisible();
   await admin.getByRole('button', { name: 'Select a class' }).click();
   const classes = admin.getByRole('dialog', { name: 'Select a class' });
+  await expect(classes.getByRole('row').nth(1)).toBeVisible();
   await classes.getByRole('searchbox').fill('mathematics');
   await classes
     .getByRole('row', { name: /^Mathematics/ })

@@ -67,7 +67,7 @@ export const searchClasses = endpoint({
   path: '/admin/classes/search',
   access: ofBranch,
   summary: 'Classes whose subject’s name matches, at most 50',
-  query: classFilters.extend({ class: searchTerm }),
+  query: classFilters.extend({ class: searchTerm.default('') }),
   response: z.object({ data: z.array(classRow), truncated: z.boolean() }),
 });
 

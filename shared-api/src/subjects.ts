@@ -38,7 +38,7 @@ export const searchSubjects = endpoint({
   path: '/admin/subjects/search',
   access: everyAdmin,
   summary: 'Subjects whose name matches, at most 50',
-  query: z.object({ name: searchTerm }),
+  query: z.object({ name: searchTerm.default('') }),
   response: z.object({ data: z.array(subjectRow), truncated: z.boolean() }),
 });
 

@@ -58,7 +58,7 @@ export const searchTeachers = endpoint({
   path: '/admin/teacher/search',
   access: everyAdmin,
   summary: 'Teachers whose name or phone number matches, at most 50',
-  query: z.object({ name: searchTerm }),
+  query: z.object({ name: searchTerm.default('') }),
   response: z.object({ data: z.array(teacherRow), truncated: z.boolean() }),
 });
 

@@ -39,7 +39,7 @@ export function AttendanceReportDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog<Values>
       form={form}
-      title={t('reports.attendance.title')}
+      title={t('reports.attendance.open')}
       verb={t('reports.download')}
       blocked={chosen === undefined}
       blockedReason={t('reports.attendance.classFirst')}

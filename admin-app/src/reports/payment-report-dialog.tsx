@@ -27,7 +27,7 @@ export function PaymentReportDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog<Values>
-      title={t('reports.payment.title')}
+      title={t('reports.payment.open')}
       verb={t('reports.download')}
       initialValues={currentMonth()}
       onSubmit={download}

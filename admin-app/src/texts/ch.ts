@@ -160,6 +160,7 @@ const texts: Texts = {
     searchSubject: '按科目名称搜索',
     choose: '选择',
     noClass: '尚未选择班级',
+    moreClasses: '这里只列出前面的班级。请输入科目名称搜索其他班级。',
     when: '时间',
     where: '教育程度与分校',
     content: '内容',

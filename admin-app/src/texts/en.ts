@@ -176,6 +176,7 @@ const texts = {
     searchSubject: 'Search by subject name',
     choose: 'Select',
     noClass: 'No class selected',
+    moreClasses: 'These are the first ones. Search by the subject’s name to find others.',
     when: 'Day and time',
     where: 'Level and branch',
     content: 'Content',

@@ -155,4 +155,5 @@ test('the list has pages of 15, the search finds by any word without regard to a
   expect((await search('cafe')).map(({ name }) => name)).toEqual(['Café 50%']);
   expect(await search('%')).toHaveLength(1);
   expect(await search('jarah')).toHaveLength(16);
+  expect((await call(contract.searchSubjects, {}, admin)).status).toBe(200);
 });
