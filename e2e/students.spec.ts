@@ -140,7 +140,7 @@ test('two records of one child become one, and two again', async ({ browser }) =
   const one = page.getByRole('dialog', { name: `Lim Mei Hua ${stamp}` });
   await expect(one.getByText(kept.student_id, { exact: true }).first()).toBeVisible();
   await one.getByRole('button', { name: 'Undo' }).click();
-  await confirm(page, 'Make two records again?', 'Undo');
+  await confirm(page, 'Separate the two records again?', 'Undo');
   await expect(page.getByText(/are two records again/)).toBeVisible();
   await openStudents(page, merged.student_id);
   await expect(page.getByText(`Lim Mei Hua ${stamp}`)).toBeVisible();

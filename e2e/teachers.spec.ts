@@ -34,7 +34,7 @@ test('an admin makes a teacher, who signs in; a suspension ends the session, a r
   await row.getByRole('button', { name: 'View / Update Details' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Teacher Details' });
   await dialog.getByRole('tab', { name: 'Classes' }).click();
-  await expect(dialog.getByText('No class runs with this teacher.')).toBeVisible();
+  await expect(dialog.getByText('This teacher has no classes at present.')).toBeVisible();
   await dialog.getByRole('tab', { name: 'Information' }).click();
   await dialog.getByLabel('Status').click();
   await admin.locator('.ant-select-item-option', { hasText: 'Suspended' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileProblem, sizeText } from './file-rule.ts';
+import { fileProblem, refusedType, sizeText, typesText } from './file-rule.ts';
 
 const rule = { types: ['image/jpeg', 'application/pdf'], maxBytes: 2 * 1024 * 1024, required: true };
 const file = (bytes: number, type: string) =>
@@ -24,7 +24,26 @@ test.each([
   [0, '0 KB'],
   [1, '1 KB'],
   [839_680, '820 KB'],
+  [1024 * 1024 - 1, '1024 KB'],
+  [1024 * 1024, '1.0 MB'],
   [1_468_006, '1.4 MB'],
 ])('%i bytes read %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
+});
+
+test.each([
+  ['image/heic', 'file_heic'],
+  ['image/heif', 'file_heic'],
+  ['image/gif', 'file_type'],
+  [undefined, 'file_type'],
+])('a file of the type %s is refused as %s', (type, code) => {
+  expect(refusedType(type)).toBe(code);
+});
+
+test.each([
+  [['application/pdf', 'image/jpeg', 'image/png', 'image/webp'], 'PDF, JPEG, PNG, WebP'],
+  [['video/mp4', 'video/quicktime', 'video/webm'], 'MP4, MOV, WebM'],
+  [['text/csv'], 'text/csv'],
+])('%j are told as %s', (types, text) => {
+  expect(typesText({ ...rule, types })).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { newPassword } from './fields.ts';
 import { issuedPassword } from './issued-password.ts';
 
@@ -20,5 +20,23 @@ test('never repeats and uses every character at every place', () => {
   expect(new Set(many).size).toBe(many.length);
   for (let place = 0; place < 13; place += 1) {
     expect(new Set(many.map((password) => password[place])).size).toBeGreaterThan(60);
+  }
+});
+
+test('draws again what would favour the first characters, and nothing else', () => {
+  const kinds = [7, 250, 24, 240, 23, 250, 9];
+  const others = [201, ...Array<number>(9).fill(0)];
+  // Each character changes places with itself.
+  const places = Array.from({ length: 12 }, (_, at) => 12 - at);
+  const draws = [...kinds, ...others, ...places];
+  const source = jest.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {
+    (into as unknown as Uint8Array)[0] = draws.shift()!;
+    return into;
+  });
+  try {
+    expect(issuedPassword()).toBe('9zZ)222222222');
+    expect(draws).toEqual([]);
+  } finally {
+    source.mockRestore();
   }
 });

@@ -141,7 +141,7 @@ export const notices = {
   class_time_changed: { en: 'Time Changes Created for the Class', ch: '已为班级建立调课' },
   student_time_changed: { en: 'Time change successfully created.', ch: '已建立调课。' },
   calendar_feed_removed: {
-    en: 'The calendar address has ended. Calendars that use it get nothing more.',
+    en: 'The calendar address has ended. Calendars that use it are no longer updated.',
     ch: '日历链接已停用，使用此链接的日历不再更新。',
   },
   time_change_removed: {

@@ -60,10 +60,10 @@ const texts = {
     unknownStudent: 'No student has this ID',
     otherBranch: 'A student of another branch',
     rejectQuestion: {
-      enrollment: 'The request leaves the list. The student may send another one.',
+      enrollment: 'The request is removed from the list. The student may send another one.',
       title: 'Reject {{name}}?',
-      registration: 'The registration leaves the list. It may be sent again.',
-      linkage: 'The request for {{studentId}} leaves the list. It may be sent again.',
+      registration: 'The registration is removed from the list. It may be sent again.',
+      linkage: 'The request for {{studentId}} is removed from the list. It may be sent again.',
     },
     acceptQuestion: {
       enrollment_one:
@@ -72,7 +72,7 @@ const texts = {
         'The student joins those of the {{count}} classes that are still new. Level and branch become those of the request.',
       title: 'Accept {{name}}?',
       parent: 'An account is made with the password that was chosen at registration.',
-      links: 'It can see these students at once: {{students}}.',
+      links: 'The parent can see these students at once: {{students}}.',
       waiting: 'Admins of the other branch decide on {{students}}.',
       unknown: 'No student has these IDs, so nothing is linked: {{students}}.',
       linkage: '{{parent}} will see the payments and the profile of {{student}}.',
@@ -192,7 +192,7 @@ const texts = {
   },
   reports: {
     title: 'Reports',
-    purpose: 'Workbooks of a month, to download.',
+    purpose: 'Excel reports by month, to download.',
     attendance: {
       title: 'Attendance',
       purpose: 'Who was there on each date of a class.',
@@ -220,7 +220,7 @@ const texts = {
   registrationSetting: {
     title: 'Registration Setting',
     purpose:
-      'While this is on, students can enrol to classes. Registering on the public site is always possible.',
+      'While this is on, students can enrol in classes. Registering on the public site is always possible.',
     open: 'Open registration',
   },
 };

@@ -1,6 +1,6 @@
 export default {
   title: '导入学生',
-  purpose: '从 Excel 工作簿或 CSV 文件新增学生和监护人。按下“导入”之前不会储存任何资料。',
+  purpose: '从 Excel 工作簿或 CSV 文件新增学生和监护人。按下“导入”之前不会保存任何资料。',
   choose: '选择文件',
   template: '模板',
   templateFile: '学生导入.xlsx',
@@ -18,7 +18,7 @@ export default {
   truncated: '文件行数超出一次导入的上限，请拆分文件。目前只显示前面的行。',
   line: '第 {{line}} 行：{{name}}',
   states: { create: '新增', update: '更新', skip: '略过', wrong: '待更正', ask: '同一名孩子？' },
-  edit: '编辑全部栏目',
+  edit: '编辑全部栏位',
   editLess: '收起',
   check: '重新检查',
   checkAll: '重新检查所有已更正的行',
@@ -81,6 +81,6 @@ export default {
   undoNew_other: '移除 {{count}} 名新学生。',
   undoUpdated_one: '{{count}} 名学生恢复原来的资料。',
   undoUpdated_other: '{{count}} 名学生恢复原来的资料。',
-  undoText: '仅在他们没有新记录时可以撤销。',
+  undoText: '只有在他们还没有新记录时才能撤销。',
   none: '还没有导入过。',
 };

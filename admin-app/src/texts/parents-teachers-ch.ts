@@ -6,7 +6,7 @@ const fields = {
   phone: '电话',
   password: '密码',
   newPassword: '新密码',
-  newPasswordHint: '留空则保留原密码。设置新密码后，所有设备都会退出登录。',
+  newPasswordHint: '留空则保留原密码。设置新密码后，所有设备都会登出。',
   children: '子女',
   educationLevel: '教育程度',
   school: '学校',
@@ -17,7 +17,7 @@ const fields = {
 
 export const parents = {
   title: '家长',
-  purpose: '谁可以查看哪位学生，并为其缴费。',
+  purpose: '管理家长账号，以及他们可以查看和缴费的学生。',
   search: '搜索家长',
   none: '还没有家长。',
   noMatch: '找不到“{{term}}”。',

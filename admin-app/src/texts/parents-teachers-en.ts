@@ -6,7 +6,7 @@ const fields = {
   phone: 'Phone',
   password: 'Password',
   newPassword: 'New Password',
-  newPasswordHint: 'Leave it empty to keep the password. A new one signs every device out.',
+  newPasswordHint: 'Leave it empty to keep the current password. A new password signs out all devices.',
   children: 'Children',
   educationLevel: 'Education Level',
   school: 'School',
@@ -69,5 +69,5 @@ export const teachers = {
   statuses: { active: 'Active', suspend: 'Suspended' },
   statusHint: 'A suspended teacher cannot sign in. Classes stay as they are.',
   removal: { title: 'Remove Teacher?', text: 'Confirm to remove {{name}}?', verb: 'Confirm' },
-  classes: { none: 'No class runs with this teacher.', until: 'until {{date}}' },
+  classes: { none: 'This teacher has no classes at present.', until: 'until {{date}}' },
 };

@@ -100,7 +100,7 @@ const payments = {
     paidTenfold: '{{forFeesSen}} was paid for fees of only {{chargedSen}}.',
     question: 'Is this what you mean?',
     back: 'No, change it',
-    confirm: '{{verb}} all the same',
+    confirm: '{{verb}} anyway',
   },
   create: {
     title: 'New Payment',

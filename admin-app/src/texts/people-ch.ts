@@ -29,7 +29,7 @@ export default {
   },
   issue: {
     title: '为 {{name}} 发新密码',
-    intro: '旧密码将失效，所有使用此账号的设备都会退出登录。',
+    intro: '旧密码将失效，所有使用此账号的设备都会登出。',
     submit: '发新密码',
   },
   sameIc: {

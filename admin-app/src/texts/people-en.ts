@@ -34,8 +34,8 @@ export default {
     submit: 'Issue new password',
   },
   sameIc: {
-    create: { title: 'Create another student with this IC?', verb: 'Create all the same' },
-    save: { title: 'Save an IC that another student has?', verb: 'Save all the same' },
+    create: { title: 'Create another student with this IC?', verb: 'Create anyway' },
+    save: { title: 'Save an IC that another student has?', verb: 'Save anyway' },
   },
   doubles: {
     title_one: 'This child may be a student already:',

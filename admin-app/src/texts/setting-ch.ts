@@ -29,7 +29,7 @@ export const landingSettings: typeof english.landingSettings = {
     newVideo: '新影片（不选则保留现有影片）',
     poster: '影片封面',
     newPoster: '新封面（不选则保留现有封面）',
-    speaker: '讲者姓名',
+    speaker: '分享者姓名',
     speakerHint: '访客看到的称呼，例如：陈太太，两个孩子的妈妈',
     sentence: '一句话',
     sentenceEnglish: '英文的一句心声',

@@ -26,7 +26,7 @@ export default {
     setup: '账号设置',
   },
   referral: {
-    hint: '介绍此学生入学的学生的推荐码。',
+    hint: '推荐此学生入学者的推荐码。',
     searching: '搜索中…',
     nobody: '没有学生使用此推荐码。',
     otherBranch: '其他分校的学生。',
@@ -51,7 +51,7 @@ export default {
   suspend: {
     open: '停学',
     title: '要让 {{name}} 停学吗？',
-    text: '从今天起 {{name}} 不能登录、不在任何点名册上，也不再收费，班级名额随即释出。缴费、出勤等记录都会保留。',
+    text: '从今天起 {{name}} 不能登录、不再列入点名名单，也不再收费，班级名额随即空出。缴费、出勤等记录都会保留。',
     verb: '停学',
   },
   rejoin: {

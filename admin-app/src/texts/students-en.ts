@@ -26,7 +26,7 @@ export default {
     setup: 'Account setup',
   },
   referral: {
-    hint: 'The referral code of the student who brought this one.',
+    hint: 'The referral code of the student who referred this one.',
     searching: 'Searching…',
     nobody: 'No student has this code.',
     otherBranch: 'A student of another branch.',
@@ -57,7 +57,7 @@ export default {
   rejoin: {
     open: 'Rejoin',
     title: 'Take {{name}} back?',
-    text: 'A new stay begins today. The months away are not billed, and earlier arrears stay. Classes are added anew.',
+    text: 'The student joins again today. The months away are not billed, and earlier arrears remain. Please add the classes again.',
     verb: 'Rejoin',
   },
   merge: {
@@ -69,7 +69,7 @@ export default {
     decideFirst_one: 'Decide the one difference first.',
     decideFirst_other: 'Decide the {{count}} differences first.',
     intro:
-      'For a child that was registered twice. Payments, credit, classes, attendance, parents and requests of both become those of one student.',
+      'For a child that was registered twice. Payments, credit, classes, attendance, parents and requests of both are brought together under one student.',
     other: 'The other record of this child',
     keeps: '{{kept}} stays. {{merged}} finds the same student from then on, also at sign-in.',
     payments: 'Payments that move',
@@ -92,8 +92,8 @@ export default {
     },
     merged: '{{id}} ({{name}}) was merged into this record by {{who}}, {{when}}.',
     undo: 'Undo',
-    undoTitle: 'Make two records again?',
-    undoText: 'Both records become what they were before the merge.',
+    undoTitle: 'Separate the two records again?',
+    undoText: 'Both records return to what they were before the merge.',
   },
   view: 'View details',
   details: {

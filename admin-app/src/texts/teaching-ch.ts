@@ -15,7 +15,7 @@ const texts: typeof en = {
     viewImage: '查看图片',
     yes: '是',
     no: '否',
-    deleteQuestion: { title: '删除 {{name}}？', text: '科目会以“已删除”留在列表中，不能再选用。' },
+    deleteQuestion: { title: '删除 {{name}}？', text: '科目会保留在列表中并注明“已删除”，不能再选用。' },
     fields: {
       name: '名称',
       description: '说明',

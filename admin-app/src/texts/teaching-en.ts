@@ -25,7 +25,7 @@ const texts = {
       elective: 'Is Elective',
       electiveBox: 'Elective: daycare students need not take it',
       image: 'Image',
-      newImage: 'New image (leave empty to keep the present one)',
+      newImage: 'New image (leave empty to keep the current one)',
     },
   },
   classes: {
@@ -43,7 +43,7 @@ const texts = {
     modes: { physical: 'Physical', online: 'Online', hybrid: 'Hybrid' },
     deleteQuestion: {
       title: 'Delete the class of {{name}}?',
-      text: 'It has {{count}} students. From today on it takes place no more; past attendance is kept.',
+      text: 'It has {{count}} students. It no longer takes place from today on; past attendance is kept.',
     },
     fields: {
       name: 'Name',
@@ -74,13 +74,13 @@ const texts = {
       removeQuestion: 'Remove {{name}} from the class?',
       removeText: 'From today on. Past attendance is kept.',
     },
-    lose: { title: 'Remove what stands on other days?', verb: 'Save and remove them' },
+    lose: { title: 'Remove what falls on other days?', verb: 'Save and remove them' },
     clash: {
       title: 'Somebody has another lesson then',
       verb: 'Do it anyway',
-      save: 'Save all the same',
-      add: 'Add all the same',
-      accept: 'Accept all the same',
+      save: 'Save anyway',
+      add: 'Add anyway',
+      accept: 'Accept anyway',
     },
     timeChange: {
       action: 'Time Change',
@@ -106,7 +106,7 @@ const texts = {
       nothing: 'No class takes place in this branch on that day.',
       touches: 'Classes that will be cancelled: {{classes}}. Students they touch: {{students}}.',
       students: 'Students: {{count}}',
-      visitors: 'These students were to come in place of an own lesson: {{students}}.',
+      visitors: 'These students were to attend in place of a lesson of their own: {{students}}.',
       taken: 'attendance taken, stays',
       notAHoliday: 'Take this day off the list of public holidays',
       keepAsHoliday: 'Keep this day in the list of public holidays',
@@ -123,8 +123,8 @@ const texts = {
       tab: 'Cancellation',
       history: 'History',
       date: 'Date to cancel',
-      hint: 'A lesson that was moved is cancelled by its original date or its new one.',
-      none: 'Nothing was cancelled yet.',
+      hint: 'For a lesson that was moved, choose its original date or its new one.',
+      none: 'Nothing has been cancelled yet.',
       visitors: 'Cancel a lesson that replaces another one?',
       by: 'by {{name}}, {{at}}',
       removedBy: 'removed by {{name}}, {{at}}',
@@ -150,7 +150,7 @@ const texts = {
     question: {
       title: 'Remove this time change?',
       class: 'The lesson is on {{date}} again, at its usual time.',
-      individual: '{{name}} attends the own lesson of {{date}} again.',
+      individual: '{{name}} attends the lesson of {{date}} in their own class again.',
       verb: 'Remove time change',
     },
     fields: {

@@ -39,7 +39,7 @@ const texts: Texts = {
       chooseFirst: '请先选择学生，再点击“添加”',
       already: '此学生已在本次缴费中',
       notAdded: '已选择{{name}}但尚未添加。请点击“添加”，或清除选择',
-      none: '这笔款项是为谁缴的？请选择学生并点击“添加”',
+      none: '这笔费用是为谁缴的？请选择学生并点击“添加”',
       total_one: '{{count}} 名学生合计',
       total_other: '{{count}} 名学生合计',
       sending: '正在提交{{name}}的缴费',
@@ -52,7 +52,7 @@ const texts: Texts = {
       sentOne: '{{name}}，{{amount}}（{{invoice}}）',
       share: '合计 {{total}}，已提交 {{sent}}，未提交 {{left}}。',
       sentRest: '再次提交时，只会发送下面剩余的缴费。如果您已一次付清，就不必再转账。',
-      howToRest: '尚未付这部分时才需要：下面的金额和参考编号只属于{{names}}，不含已提交的缴费。',
+      howToRest: '如果这部分还没转账，请使用下面的金额和参考编号（只包括{{names}}，不含已提交的缴费）。',
       sentOption: '{{name}}：已提交（{{invoice}}）',
       leaving: {
         title: '还没有全部提交，要关闭吗？',

@@ -6,7 +6,7 @@ const texts = {
     attendance: 'Attendance',
     noChild:
       'No student is linked to your account yet. Ask for the link in your profile; the centre confirms it.',
-    noAttendance: 'No attendance was taken yet.',
+    noAttendance: 'No attendance has been taken yet.',
     day: '{{weekday}}, {{date}}',
     present: 'Present',
     absent: 'Absent',
@@ -49,7 +49,7 @@ const texts = {
       sent_one: '{{count}} payment was sent:',
       sent_other: '{{count}} payments were sent:',
       sentOne: '{{name}}, {{amount}} ({{invoice}})',
-      share: '{{sent}} of {{total}} is handed in, {{left}} is left.',
+      share: '{{sent}} of {{total}} has been handed in; {{left}} is left.',
       sentRest:
         'Submit sends only what is left below. Paid everything in one go? Then there is nothing more to transfer.',
       howToRest:
@@ -59,7 +59,7 @@ const texts = {
         title: 'Close before everything is sent?',
         unsent: 'Not sent: {{names}}.',
         doubtful: 'May or may not have arrived: {{names}}; look for it in the list.',
-        sent: 'Sent, and stays so: {{names}}.',
+        sent: 'Already sent: {{names}}.',
         verb: 'Close',
       },
       done_one: 'Payment {{invoices}} was handed in.',
@@ -69,10 +69,10 @@ const texts = {
       toProfile: 'Go to my profile',
       problems: {
         taken:
-          'Your first try for {{name}} did arrive, as it was before you changed it. Look for it in the list of payments. Take {{name}} out here, or press Submit again to hand in a second payment.',
+          'Your first try for {{name}} did arrive, as it was before you changed it. Look for it in the list of payments. Remove {{name}} here, or press Submit again to hand in a second payment.',
         tooLarge: 'The payment proof is too large to be sent. Please choose a file of at most {{max}} MB.',
         unlinked:
-          '{{name}} is not linked to your account any more, so nothing was handed in. Take {{name}} out, or ask for the link again in your profile.',
+          '{{name}} is not linked to your account any more, so nothing was handed in. Remove {{name}}, or ask for the link again in your profile.',
       },
     },
   },

@@ -61,7 +61,7 @@ test('who was to come to a cancelled lesson is named first, and then has the own
   expect(await week()).toEqual([tuesday]);
   const { status, body } = await cancel();
   expect([status, body.code]).toEqual([400, 'cancelled_for_visitors']);
-  expect(body.message).toMatch(/Aina \(attends the own lesson of .* again\)/);
+  expect(body.message).toMatch(/Aina \(returns to their own lesson of .*\)/);
   expect(await database.$count(classCancellations, eq(classCancellations.classId, other))).toBe(0);
   expect((await cancel({ despite_visitors: true })).status).toBe(200);
   expect(await week()).toEqual([monday]);
@@ -70,7 +70,9 @@ test('who was to come to a cancelled lesson is named first, and then has the own
 
 test('whose own lesson is over is named as without one, and stays among the changes', async () => {
   const { cancel, changes } = await visit(before);
-  expect((await cancel()).body.message).toMatch(/Aina \(the own lesson of .* is over, so without a lesson\)/);
+  expect((await cancel()).body.message).toMatch(
+    /Aina \(their own lesson of .* is over, so they have no lesson\)/,
+  );
   expect((await cancel({ despite_visitors: true })).status).toBe(200);
   expect((await changes())[0]).toMatchObject({ removedAt: null });
 });
@@ -142,7 +144,7 @@ test('closing the branch for the day names them beforehand', async () => {
     { params: { branchId }, query: { date: tuesday } },
     admin.token,
   );
-  expect(body.visitors).toEqual([expect.stringMatching(/^Aina \(attends the own lesson of .* again\)$/)]);
+  expect(body.visitors).toEqual([expect.stringMatching(/^Aina \(returns to their own lesson of .*\)$/)]);
 });
 
 test('closing the branch for the day gives the own lesson back too', async () => {

@@ -14,11 +14,11 @@ import { isSheetTaken } from '../timetable/sheets.ts';
 
 const texts = {
   back: {
-    en: '{{name}} (attends the own lesson of {{date}} again)',
+    en: '{{name}} (returns to their own lesson of {{date}})',
     ch: '{{name}}（恢复上 {{date}} 自己班级的课）',
   },
   without: {
-    en: '{{name}} (the own lesson of {{date}} is over, so without a lesson)',
+    en: '{{name}} (their own lesson of {{date}} is over, so they have no lesson)',
     ch: '{{name}}（{{date}} 自己班级的课已过，将没有课上）',
   },
 } as const satisfies Record<string, Text>;

@@ -11,7 +11,7 @@ const texts = {
     sheet: '{{name}}, {{date}}',
     day: '{{weekday}}, {{date}}',
     noDate: 'This class has not taken place yet.',
-    nobody: 'Nobody belongs to this class on that date.',
+    nobody: 'This class had no students on that date.',
     taken: 'Submitted',
     open: 'Not submitted',
     isTaken: 'The attendance of this date is submitted.',
@@ -199,7 +199,7 @@ const texts = {
       copy: 'Copy: {{what}}',
       qr: 'DuitNow QR code',
       scan: 'Scan with your banking app: {{amount}} and the reference are filled in.',
-      waits: 'The QR code comes as soon as every month and amount is right.',
+      waits: 'The QR code appears as soon as every month and amount is filled in correctly.',
       failed: 'How to pay could not be loaded.',
       save: 'Save QR',
     },
@@ -222,7 +222,7 @@ const texts = {
       verb: 'Submit',
       rejected: 'The centre could not accept this payment. Correct it and hand it in again.',
       because: 'The centre wrote: {{comment}}',
-      over: 'This payment is not rejected any more, so it cannot be changed here. The list shows what became of it.',
+      over: 'This payment is no longer rejected, so it cannot be changed here. The list shows its current status.',
       currentProof: 'View the current proof',
       newProof: 'New Payment Proof',
       newProofHint: 'Submit new payment proof to replace existing proof',
@@ -230,7 +230,7 @@ const texts = {
   },
   record: {
     changed:
-      'Somebody else has changed this meanwhile. What you typed stays, the other fields show the change:',
+      'Somebody else has changed this in the meantime. What you typed stays; the other fields show the change:',
     saveAnyway: 'Save anyway',
   },
   search: {
@@ -256,18 +256,18 @@ const texts = {
     purpose:
       'Add this private address to the calendar of your phone or computer as a subscription, and your timetable keeps itself up to date there. Whoever has the address can read the timetable.',
     once: 'Copy the address now: it is shown only this once.',
-    since: 'You have an address since {{date}}. It cannot be shown again; make another one if you need it.',
+    since: 'Your address was made on {{date}}. It cannot be shown again; make another one if you need it.',
     copy: 'Copy address',
     create: 'Make an address',
     another: 'Make another address',
     replace: {
       title: 'Make another address?',
-      text: 'The present address ends at once. Calendars that use it get nothing more.',
+      text: 'The current address stops working at once, and calendars that use it are no longer updated.',
       verb: 'Make another address',
     },
     end: {
       title: 'End the calendar address?',
-      text: 'Calendars that use it get nothing more.',
+      text: 'Calendars that use it are no longer updated.',
       verb: 'End the address',
     },
   },
@@ -281,7 +281,7 @@ const texts = {
     next: 'Next week',
     today: 'Today',
     none: 'No class',
-    noneInWeek: 'No classes in this week.',
+    noneInWeek: 'No classes this week.',
   },
 };
 

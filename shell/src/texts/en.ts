@@ -101,7 +101,7 @@ const texts = {
     already: 'You are signed in as {{name}}.',
     forgotten: {
       intro: 'We send a link to the email of your account. Students may enter the Student ID instead.',
-      checking: 'Looking whether the link still holds…',
+      checking: 'Checking whether the link is still valid…',
       of: 'For {{name}}',
       again: 'Ask for a new link',
       open: 'Forgot your password?',
@@ -149,7 +149,7 @@ const texts = {
     referralText: 'Friends who register with this link are recorded as referred by you.',
     copy: 'Copy',
     copied: 'The link has been copied.',
-    copyFailed: 'The link could not be copied. Please mark it and copy it yourself.',
+    copyFailed: 'The link could not be copied. Please select it and copy it yourself.',
     linkedStudents: 'Linked Students',
     noLinkedStudents: 'No student is linked to your account yet. Ask for a link below.',
     linkTitle: 'Link more students',

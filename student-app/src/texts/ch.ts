@@ -36,7 +36,7 @@ const texts: Texts = {
     done: '完成',
     remove: '移除',
     gone: '已不开放',
-    attended: '已在上课',
+    attended: '已在此班级',
     overlaps: '和已选的{{name}}时间重叠',
     overlapsAttended: '和您已在上的{{name}}时间重叠',
     elective: '选修',

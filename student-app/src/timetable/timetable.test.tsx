@@ -88,7 +88,7 @@ test('shows where a moved class was, and to when it went', async () => {
 
 test('goes to the previous and the next week and back to this one', async () => {
   const weeks = open(() => [], '/student/timetable?week=2025-01-01');
-  await screen.findByText('No classes in this week.');
+  await screen.findByText('No classes this week.');
   await click('Previous week');
   await waitFor(() => expect(window.location.search).toBe('?week=2024-12-23'));
   await click('Next week');
@@ -100,7 +100,7 @@ test('goes to the previous and the next week and back to this one', async () => 
 
 test('an address without a real week shows this one', async () => {
   const weeks = open(() => [], '/student/timetable?week=2025-02-30');
-  await screen.findByText('No classes in this week.');
+  await screen.findByText('No classes this week.');
   expect(weeks()).toEqual([mondayOf(today())]);
 });
 
@@ -112,7 +112,7 @@ test('says what went wrong and tries again', async () => {
   await screen.findByText('No answer from the portal.');
   answer.mockReturnValue([]);
   await click('Try again');
-  await screen.findByText('No classes in this week.');
+  await screen.findByText('No classes this week.');
 });
 
 test('speaks Chinese', async () => {

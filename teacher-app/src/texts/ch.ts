@@ -20,7 +20,7 @@ const texts: Texts = {
     add: '添加文件',
     delete: '删除',
     deleteTitle: '删除 {{name}}？',
-    deleteText: '班上的学生将无法再打开它。',
+    deleteText: '班上的学生将无法再打开此文件。',
   },
   timetable: {
     title: '课程表',

@@ -61,7 +61,7 @@ describe('what is allowed and hardly meant is asked about in place', () => {
   test('a Yes sends what was typed', async () => {
     const { press, decided } = await add300();
     expect(decided()).toEqual([]);
-    await press('Approve RM 30.00 all the same');
+    await press('Approve RM 30.00 anyway');
     await waitFor(() => expect(decided()).toEqual([{ type: 'add', amount: '300' }]));
   });
 
@@ -79,7 +79,7 @@ describe('what is allowed and hardly meant is asked about in place', () => {
     fill('Value (RM)', '3000');
     await press('Approve RM 30.00');
     await within(dialog).findByText(/RM 3,000.00 is charged, but only RM 30.00 was paid for it/);
-    await press('Approve RM 30.00 all the same');
+    await press('Approve RM 30.00 anyway');
     await within(dialog).findByText('Please say why');
     fill('Value (RM)', '30000');
     await press('Approve RM 30.00');

@@ -83,6 +83,6 @@ test('an amount that is ten times the fees is asked about before it is recorded'
   await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   await dialog.findByText('RM 1,200.00 was paid for fees of only RM 120.00.');
   expect(callsOf('payments.adminCreate')).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Record payment all the same' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record payment anyway' }));
   await waitFor(() => expect(callsOf('payments.adminCreate')).toHaveLength(1));
 });

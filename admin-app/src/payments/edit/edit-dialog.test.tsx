@@ -158,7 +158,7 @@ describe('a difference of an accepted payment', () => {
     await press('Save changes', dialog);
     await within(dialog).findByText('RM 30.00 is added as credit, but only RM 15.00 was paid.');
     expect(callsOf('payments.adminUpdate')).toEqual([]);
-    await press('Save changes all the same', dialog);
+    await press('Save changes anyway', dialog);
     await waitFor(() => expect(callsOf('payments.adminUpdate')).toHaveLength(1));
   });
 
