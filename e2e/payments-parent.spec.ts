@@ -63,7 +63,7 @@ test('of two children the one that fails stays, the other is stored once and not
   }
   await page.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(`Not sent: ${second.name}. Sent, and stays so: ${first.name}`)).toBeVisible();
+  await expect(page.getByText(`Not sent: ${second.name}. Already sent: ${first.name}`)).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(panel.getByLabel('Amount')).toHaveValue(repeated);
   expect(handedIn.toSorted()).toEqual([first.student_id, second.student_id].toSorted());

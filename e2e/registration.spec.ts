@@ -176,7 +176,7 @@ test('a parent registers, is accepted and sees the payments of each child that i
   await expect(registration).toContainText(first.student_id);
   await registration.getByRole('button', { name: 'Accept' }).click();
   const question = admin.getByRole('dialog', { name: `Accept ${name}?` });
-  await expect(question).toContainText(`It can see these students at once: ${first.student_id}`);
+  await expect(question).toContainText(`The parent can see these students at once: ${first.student_id}`);
   await question.getByRole('button', { name: 'Accept' }).click();
   await expect(registration).toHaveCount(0);
 

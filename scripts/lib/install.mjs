@@ -53,7 +53,7 @@ function progressOf(began, { tools }) {
 }
 
 /**
- * How npm gets there. Tools are added to what a portal may be running from; everything else begins anew, for the start
+ * How npm gets there. Tools are added to what a portal may be running from; everything else starts over, for the start
  * without the tools.
  */
 function commandOf({ tools }) {

@@ -70,7 +70,7 @@ export const previewClosure = endpoint({
     ),
     /** How many different students the classes that would be cancelled have on that day. */
     students: z.int(),
-    /** Who was to come in place of an own lesson, each with what becomes of that. */
+    /** Who was to come in place of a lesson of their own, each with what becomes of that. */
     visitors: z.array(z.string()),
   }),
 });

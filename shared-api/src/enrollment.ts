@@ -19,7 +19,7 @@ export const studentEnrollmentStatus = endpoint({
   method: 'GET',
   path: '/student/enrollment/status',
   access: { student: { scope: 'own' } },
-  summary: 'Whether class enrolment is open, and whether the own request is pending',
+  summary: 'Whether class enrolment is open, and whether the caller’s request is pending',
   response: status,
 });
 export const teacherEnrollmentStatus = endpoint({

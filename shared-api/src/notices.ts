@@ -13,10 +13,10 @@ export const notices = {
     en: 'Registration Successful! The admin will contact you once your registration is approved.',
     ch: '注册成功！审批通过后，管理员会与您联系。',
   },
-  signed_out: { en: 'You are signed out.', ch: '您已退出登录。' },
+  signed_out: { en: 'You are signed out.', ch: '您已登出。' },
   password_changed: {
     en: 'Your password is changed. Other devices are signed out.',
-    ch: '密码已更改，其他设备已退出登录。',
+    ch: '密码已更改，其他设备已登出。',
   },
   reset_requested: {
     en: 'If there is such an account, an email with a link is on its way. The link works once, within one hour. If no new email arrives, please use the newest one you have.',

@@ -50,7 +50,7 @@ export const paymentFormStart = z.object({
   presets: z.array(preset),
   /** The month the student joined: families pay for none before it (decision 12). */
   first_period: z.string(),
-  /** Payments that are neither rejected nor deleted, by month: a month may be paid in parts, but not twice unawares. */
+  /** Payments that are neither rejected nor deleted, by month: a month may be paid in parts, but not twice by mistake. */
   active_payments: z.array(activePayment),
   /** In order, without those that lie too far back to be paid for. */
   outstanding: z.array(outstandingMonth),
@@ -139,7 +139,7 @@ export const studentProof = endpoint({
   method: 'GET',
   path: '/student/payment/:id/proof',
   access: student,
-  summary: 'The proof of an own payment',
+  summary: 'The proof of one of the caller’s payments',
   params: idParams,
   response: { blob: 'image/*' },
 });
@@ -159,7 +159,7 @@ export const studentReceipt = endpoint({
   method: 'GET',
   path: '/student/payment/:id/receipt',
   access: student,
-  summary: 'The receipt of an own payment, from the first accept on',
+  summary: 'The receipt of one of the caller’s payments, from the first accept on',
   params: idParams,
   response: { blob: 'application/pdf' },
 });

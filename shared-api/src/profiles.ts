@@ -98,7 +98,7 @@ export const passwordChangeBody = z
 
 const passwordChange = {
   method: 'PUT',
-  summary: 'Changes the own password; every other session of the account ends',
+  summary: 'Changes the caller’s password; every other session of the account ends',
   body: passwordChangeBody,
   response: done,
   rateLimit: { max: 10, perSeconds: 60 },

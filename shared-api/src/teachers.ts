@@ -20,7 +20,7 @@ import {
 } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
-/** Teachers belong to no branch: every admin sees them, and of their classes those of the own branch. */
+/** Teachers belong to no branch: every admin sees them, and of their classes those of their own branch. */
 const everyAdmin = { admin: { scope: 'portal' } } as const;
 
 export const teacherStatuses = ['active', 'suspend'] as const;

@@ -13,7 +13,7 @@ interface ImportBatchProps {
   onClose: () => void;
 }
 
-/** What one import came to, and the passwords of its accounts: issued here, and anew while nobody has used them. */
+/** What one import came to, and the passwords of its accounts: issued here, and again while nobody has used them. */
 export function ImportBatch({ batch, onClose }: ImportBatchProps) {
   const { t } = useTranslation('admin-app');
   const { confirm } = usePortal();

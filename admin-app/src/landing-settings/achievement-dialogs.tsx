@@ -1,4 +1,3 @@
-import { landingFiles } from '@portal/shared-api/landing-settings';
 import {
   achievementBody,
   createAchievement,
@@ -12,10 +11,15 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { TextField } from '@portal/shared-ui/text-field';
 import { inLanguage } from './in-language.ts';
-import { EditItemDialog, NewItemDialog, type ItemDialogProps } from './item-dialogs.tsx';
+import {
+  EditItemDialog,
+  NewItemDialog,
+  type ItemDialogProps,
+  type ItemFieldsProps,
+} from './item-dialogs.tsx';
 import styles from './landing-settings.module.css';
 import { OrderingField } from './ordering-field.tsx';
-import { UploadField } from './upload-field.tsx';
+import { ImageField } from './upload-field.tsx';
 
 interface AchievementValues {
   name?: string;
@@ -82,13 +86,7 @@ export function AchievementDialog({
   );
 }
 
-interface FieldsProps {
-  last: number;
-  isNew?: boolean;
-  progress: number | undefined;
-}
-
-function AchievementFields({ last, isNew = false, progress }: FieldsProps) {
+function AchievementFields({ last, isNew = false, progress }: ItemFieldsProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const categories = useApiQuery(listCategories, {}, { anew: true });
@@ -115,13 +113,7 @@ function AchievementFields({ last, isNew = false, progress }: FieldsProps) {
         />
         <OrderingField last={last} />
       </div>
-      <UploadField
-        name="image"
-        rules={{ new: landingFiles.newImage, edit: landingFiles.image }}
-        labels={{ new: 'image', edit: 'newImage' }}
-        isNew={isNew}
-        progress={progress}
-      />
+      <ImageField isNew={isNew} progress={progress} />
     </>
   );
 }

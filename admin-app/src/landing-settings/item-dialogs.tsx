@@ -94,3 +94,12 @@ export function EditItemDialog<Values extends object, Row extends Item>({
     />
   );
 }
+
+/** The fields of an item, in both dialogs. */
+export interface ItemFieldsProps {
+  /** The last place in the order. */
+  last: number;
+  isNew?: boolean;
+  /** Of the upload, 0 to 1. */
+  progress: number | undefined;
+}

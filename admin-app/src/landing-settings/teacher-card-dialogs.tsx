@@ -11,10 +11,15 @@ import { useUpload } from '@portal/shared-api/react';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from '@portal/shared-ui/text-field';
 import { ColorField } from './color-field.tsx';
-import { EditItemDialog, NewItemDialog, type ItemDialogProps } from './item-dialogs.tsx';
+import {
+  EditItemDialog,
+  NewItemDialog,
+  type ItemDialogProps,
+  type ItemFieldsProps,
+} from './item-dialogs.tsx';
 import styles from './landing-settings.module.css';
 import { OrderingField } from './ordering-field.tsx';
-import { UploadField } from './upload-field.tsx';
+import { ImageField, UploadField } from './upload-field.tsx';
 
 type TeacherCardValues = TeacherCardForm & { image?: File | null; timetable?: File | null };
 
@@ -72,13 +77,7 @@ export function TeacherCardDialog({
   );
 }
 
-interface FieldsProps {
-  last: number;
-  isNew?: boolean;
-  progress: number | undefined;
-}
-
-function TeacherCardFields({ last, isNew = false, progress }: FieldsProps) {
+function TeacherCardFields({ last, isNew = false, progress }: ItemFieldsProps) {
   const { t } = useTranslation('admin-app');
   return (
     <>
@@ -93,13 +92,7 @@ function TeacherCardFields({ last, isNew = false, progress }: FieldsProps) {
         <ColorField name="colorCode" label={t('landingSettings.fields.color')} schema={shape.colorCode} />
         <OrderingField last={last} />
       </div>
-      <UploadField
-        name="image"
-        rules={{ new: landingFiles.newImage, edit: landingFiles.image }}
-        labels={{ new: 'image', edit: 'newImage' }}
-        isNew={isNew}
-        progress={progress}
-      />
+      <ImageField isNew={isNew} progress={progress} />
       <UploadField
         name="timetable"
         rules={{ new: landingFiles.newTimetable, edit: landingFiles.timetable }}

@@ -13,7 +13,12 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { TextField } from '@portal/shared-ui/text-field';
 import { useState } from 'react';
-import { EditItemDialog, NewItemDialog, type ItemDialogProps } from './item-dialogs.tsx';
+import {
+  EditItemDialog,
+  NewItemDialog,
+  type ItemDialogProps,
+  type ItemFieldsProps,
+} from './item-dialogs.tsx';
 import styles from './landing-settings.module.css';
 import { OrderingField } from './ordering-field.tsx';
 import { UploadField } from './upload-field.tsx';
@@ -118,13 +123,7 @@ function EditTestimonialDialog({
   );
 }
 
-interface FieldsProps {
-  last: number;
-  isNew?: boolean;
-  progress: number | undefined;
-}
-
-function TestimonialFields({ last, isNew = false, progress }: FieldsProps) {
+function TestimonialFields({ last, isNew = false, progress }: ItemFieldsProps) {
   const { t } = useTranslation('admin-app');
   return (
     <>

@@ -1,4 +1,5 @@
 import type { FileRule } from '@portal/shared-api/endpoint';
+import { landingFiles } from '@portal/shared-api/landing-settings';
 import { FileField } from '@portal/shared-ui/file-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 
@@ -27,3 +28,13 @@ export function UploadField({ name, rules, labels, isNew, progress }: UploadFiel
     />
   );
 }
+
+/** The picture by which a teacher card or an achievement is shown. */
+export const ImageField = (field: Pick<UploadFieldProps, 'isNew' | 'progress'>) => (
+  <UploadField
+    {...field}
+    name="image"
+    rules={{ new: landingFiles.newImage, edit: landingFiles.image }}
+    labels={{ new: 'image', edit: 'newImage' }}
+  />
+);

@@ -8,7 +8,7 @@ import { usePaymentMove } from './use-payment-move.ts';
 
 /**
  * The payment that is decided on: as it was read when the dialog opened, whatever is read later. When the server says that
- * somebody changed it meanwhile, it is read anew, and the next press is of what is on screen then; `was` is what
+ * somebody changed it meanwhile, it is read again, and the next press is of what is on screen then; `was` is what
  * was looked at before.
  */
 export function useSeenPayment(opened: Details, onChange?: (now: Details, before: Details) => void) {

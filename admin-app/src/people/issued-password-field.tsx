@@ -12,7 +12,7 @@ interface IssuedPasswordFieldProps {
   onGenerate: (password: string) => void;
 }
 
-/** The password an admin gives out: offered ready-made, to be shown, copied, drawn anew or typed over. */
+/** The password an admin gives out: offered ready-made, to be shown, copied, redrawn or typed over. */
 export function IssuedPasswordField({ password, onGenerate }: IssuedPasswordFieldProps) {
   const { t } = useTranslation('admin-app');
   return (

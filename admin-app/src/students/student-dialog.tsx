@@ -65,7 +65,7 @@ export function StudentDialog({ id, start = 'information', onClose, onOpen }: St
                   key: 'information',
                   label: t('students.details.information'),
                   children: (
-                    // Suspended or taken back is another version, which the form begins anew with.
+                    // Suspended or taken back is another version, which the form starts over with.
                     <StudentInformation
                       key={loaded.status}
                       student={loaded}

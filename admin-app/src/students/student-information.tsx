@@ -70,7 +70,7 @@ interface StudentInformationProps {
   onChangeable: (isChanged: () => boolean) => void;
 }
 
-/** What is known about a student, to change. A save begins the form anew with what was saved. */
+/** What is known about a student, to change. A save begins the form again with what was saved. */
 export function StudentInformation({ student, reread, onChangeable }: StudentInformationProps) {
   const [opened, setOpened] = useState(student);
   return (

@@ -34,7 +34,7 @@ const page = (turn: number) => ({ page: 1 + (turn % 5) });
 
 const students: Case[] = [
   { name: 'students', as: 'level3', path: list('student/all', page) },
-  { name: 'students of the own branch', as: 'level1', path: list('student/all', page) },
+  { name: 'students of one branch', as: 'level1', path: list('student/all', page) },
   {
     name: 'students: level',
     as: 'level3',
@@ -63,7 +63,7 @@ const students: Case[] = [
   { name: 'students: a name', as: 'level3', path: searched('search', (turn) => of(names, turn)) },
   { name: 'students: a frequent name', as: 'level3', path: searched('search', (turn) => of(common, turn)) },
   {
-    name: 'students: a frequent name in the own branch',
+    name: 'students: a frequent name in one branch',
     as: 'level1',
     path: searched('search', (turn) => of(common, turn)),
   },
@@ -85,7 +85,7 @@ const students: Case[] = [
 
 const parents: Case[] = [
   { name: 'parents', as: 'level3', path: list('parent/all', page) },
-  { name: 'parents of the own branch', as: 'level1', path: list('parent/all', page) },
+  { name: 'parents of one branch', as: 'level1', path: list('parent/all', page) },
   {
     name: 'parents: a name',
     as: 'level3',
@@ -97,7 +97,7 @@ const parents: Case[] = [
     path: list('parent/all', (turn) => ({ search: of(common, turn) })),
   },
   {
-    name: 'parents: a frequent name in the own branch',
+    name: 'parents: a frequent name in one branch',
     as: 'level1',
     path: list('parent/all', (turn) => ({ search: of(common, turn) })),
   },

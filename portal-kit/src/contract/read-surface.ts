@@ -23,7 +23,7 @@ const CALLS = 0;
 /** Words may become better. */
 const isWording = (key: string) => /\.(en|ch)$/.test(key);
 
-/** Of an endpoint: the server's business, which decides for every caller anew. */
+/** Of an endpoint: the server's business, which decides for every caller again. */
 const isOfServer = (key: string) => /\.(access|rateLimit|summary)$/.test(key);
 
 const isOurs = (symbol: Symbol) => symbol.declarations.every((one) => !one.path.includes('/node_modules/'));

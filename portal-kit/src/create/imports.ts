@@ -1,6 +1,6 @@
 const importLine = /^import [^;]*? from '([^']+)';\n/gm;
 
-/** Packages first, then what lies above, then the own folder; each by what is imported from. */
+/** Packages first, then what lies above, then the same folder; each by what is imported from. */
 const place = (from: string): string => `${from.startsWith('./') ? 2 : from.startsWith('.') ? 1 : 0}${from}`;
 
 /** The imports of a file that was just written, in the order of the house. */

@@ -45,7 +45,7 @@ export function scopeWords(scope: Scope, role: Role, list: string, one: string):
     return {
       ...none,
       callerName: 'caller',
-      scopeSaid: 'Everybody sees and changes the own ones alone.',
+      scopeSaid: 'Everybody sees and changes only their own.',
       reachSaid: 'Those of the caller; any other one reads as if it did not exist.',
       reach: `, eq(${list}.ownerId, caller.accountId)`,
       ownerWritten: ', ownerId: caller.accountId',

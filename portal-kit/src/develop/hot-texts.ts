@@ -5,7 +5,7 @@ const namespaceOf = (workspace: string) => (workspace === 'shared-ui' ? 'kit' : 
 
 /**
  * A webpack loader for `<workspace>/src/texts/<language>.ts`: while developing, changed texts appear on the page that is
- * open. Nobody else takes them over, so the whole page would load anew and what was typed would be lost.
+ * open. Nobody else takes them over, so the whole page would load again and what was typed would be lost.
  */
 function hotTexts(this: { resourcePath: string }, source: string): string {
   const [workspace = ''] = this.resourcePath.split(path.sep).slice(-4);

@@ -6,7 +6,7 @@ import { remotePort } from './ports.ts';
 const manifestOf = (application: Application) =>
   `http://localhost:${remotePort(application)}/mf-manifest.json`;
 
-/** The registry entry of a remote on a development server. `area.json` is read anew, so a change needs only a reload. */
+/** The registry entry of a remote on a development server. `area.json` is read again, so a change needs only a reload. */
 const entryOf = (application: Application): RegistryEntry => ({
   name: application.name,
   stage: 'live',

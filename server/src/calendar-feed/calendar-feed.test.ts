@@ -66,7 +66,7 @@ test('a second reader finds every lesson at its time, wherever it reads', async 
   expect(first.start.toISOString()).toBe(`${monday}T07:00:00.000Z`);
   expect(first.end.toISOString()).toBe(`${monday}T08:30:00.000Z`);
   expect(timeOfDay(first.start)).toBe('15:00');
-  // In UTC, so that no reader takes it for a time of the own zone.
+  // In UTC, so that no reader takes it for a time of its own zone.
   const times = answer.body.match(/^DT(START|END|STAMP).*$/gm)!;
   expect(times.every((line) => /:\d{8}T\d{6}Z\r?$/.test(line))).toBe(true);
   expect(first).toMatchObject({ status: 'CONFIRMED' });

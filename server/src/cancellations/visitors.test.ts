@@ -56,7 +56,7 @@ async function isWaiting(): Promise<void> {
   if (!rows.length) await isWaiting();
 }
 
-test('who was to come to a cancelled lesson is named first, and then has the own lesson again', async () => {
+test('who was to come to a cancelled lesson is named first, and then has their own lesson again', async () => {
   const { other, cancel, week, changes } = await visit(monday);
   expect(await week()).toEqual([tuesday]);
   const { status, body } = await cancel();
@@ -85,7 +85,7 @@ test('a cancellation that is removed lets them come again', async () => {
   expect(await changes()).toMatchObject([{ removedAt: null, removedBy: null }]);
 });
 
-test('who has attended the own lesson by then does not come again', async () => {
+test('who has attended their own lesson by then does not come again', async () => {
   const { own, student, cancel, removeIt, changes } = await visit(today());
   await cancel({ despite_visitors: true });
   const sheet = { classId: own, attendanceDate: today() };
@@ -95,7 +95,7 @@ test('who has attended the own lesson by then does not come again', async () => 
   expect(await changes()).toMatchObject([{ removedBy: admin.accountId }]);
 });
 
-test('who has attended the own lesson on the day that it was moved to does not come again', async () => {
+test('who has attended their own lesson on the day that it was moved to does not come again', async () => {
   const { own, student, cancel, removeIt, changes } = await visit(monday);
   await cancel({ despite_visitors: true });
   await database.insert(classTimeChanges).values({
@@ -147,7 +147,7 @@ test('closing the branch for the day names them beforehand', async () => {
   expect(body.visitors).toEqual([expect.stringMatching(/^Aina \(returns to their own lesson of .*\)$/)]);
 });
 
-test('closing the branch for the day gives the own lesson back too', async () => {
+test('closing the branch for the day gives their own lesson back too', async () => {
   const { branchId, week } = await visit(monday);
   const body = { date: tuesday, reason: 'Flood' };
   expect((await call(closeBranch, { params: { branchId }, body }, admin.token)).status).toBe(200);

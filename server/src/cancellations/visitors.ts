@@ -26,7 +26,7 @@ const texts = {
 const isSame = (one: Occurrence, other: Occurrence): boolean =>
   one.classId === other.classId && one.scheduledDate === other.scheduledDate;
 
-/** Students who are to attend lessons in place of their own, and whether the own one can be attended without those. */
+/** Students who are to attend lessons in place of their own, and whether these can be attended without those. */
 async function visitorsOf(database: Queryable, lessons: readonly Occurrence[]) {
   if (!lessons.length) return [];
   const found = await database
@@ -107,7 +107,7 @@ export async function sendVisitorsBack(
 
 /**
  * Lets those come again whom a cancellation sent back, when it is removed: the database wrote both at one moment. Who has
- * attended the own lesson by now, wherever it was moved to, or has been given another one for it, does not come.
+ * attended their own lesson by now, wherever it was moved to, or has been given another one for it, does not come.
  */
 export async function inviteVisitorsAgain(transaction: Queryable, cancellationId: number) {
   try {

@@ -6,7 +6,7 @@ import { classes } from '../database/schema/classes.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 
-/** The class of the row at hand is one that the teacher teaches, or that the student is in today (decision 67). */
+/** The class of the current row is one that the teacher teaches, or that the student is in today (decision 67). */
 export const isOwnClass = (caller: Caller): SQL | undefined =>
   caller.role === 'teacher'
     ? isTaughtBy(caller.profileId, 'existing')

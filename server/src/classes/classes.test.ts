@@ -75,7 +75,7 @@ describe('a new class', () => {
     expect([answer.status, answer.body.errors]).toEqual([400, { [field]: [message] }]);
   });
 
-  test('is of the own branch below level 3, and of no suspended teacher', async () => {
+  test('is of their own branch below level 3, and of no suspended teacher', async () => {
     expect((await create(await formOf({ branch_id: otherBranch }), level1)).status).toBe(404);
     const left = await addTeacher(database, { name: 'Left' });
     await database.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, left.accountId));

@@ -9,7 +9,7 @@ import { subjects } from '../database/schema/subjects.ts';
 export const coversToday = (): SQL =>
   sql`stay.from_date <= ${today()} and (stay.until_date is null or stay.until_date > ${today()})`;
 
-/** The student is in the class today; in that of the row at hand unless one is named. */
+/** The student is in the class today; in that of the current row unless one is named. */
 export const isMember = (
   student: number | SQLWrapper,
   classId: number | null | SQLWrapper = classes.id,
@@ -17,7 +17,7 @@ export const isMember = (
   select from class_enrollments stay
   where stay.class_id = ${classId} and stay.student_id = ${student} and ${coversToday()})`;
 
-/** The student is in the class of the row at hand on a day, or from a later one on. */
+/** The student is in the class of the current row on a day, or from a later one on. */
 export const isMemberFrom = (day: string, studentId: number): SQL<boolean> => sql<boolean>`exists (
   select from class_enrollments stay
   where stay.class_id = ${classes.id} and stay.student_id = ${studentId}

@@ -18,10 +18,10 @@ const conditions: Record<Which, () => SQL | undefined> = {
   running: () => and(isNull(classes.deletedAt), gte(classes.concludeDate, today())),
 };
 
-/** The class of the row at hand is one of those. */
+/** The class of the current row is one of those. */
 export const isClass = (which: Which): SQL | undefined => conditions[which]();
 
-/** The class of the row at hand is one of those, and the teacher, or one of several, teaches it. */
+/** The class of the current row is one of those, and the teacher, or one of several, teaches it. */
 export const isTaughtBy = (teacher: number | readonly number[] | SQLWrapper, which: Which): SQL =>
   and(
     isClass(which),
@@ -54,7 +54,7 @@ export async function requireTaught(
   if (!found) fail('forbidden');
 }
 
-/** Teachers of the class of the row at hand, by name. */
+/** Teachers of the class of the current row, by name. */
 export const teachersOfClass = sql<{ id: number; name: string }[]>`coalesce((
   select json_agg(json_build_object('id', ${teachers.id}, 'name', ${teachers.name}) order by ${teachers.name})
     from ${classTeachers} join ${teachers} on ${teachers.id} = ${classTeachers.teacherId}

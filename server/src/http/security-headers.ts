@@ -32,7 +32,7 @@ export function pagePolicy(nonce: string, remoteOrigins: readonly string[]): str
 
 /** The headers of every answer; pages and files bring a content policy of their own. */
 export function securityHeaders(app: FastifyInstance): void {
-  // Not @fastify/helmet, which puts the policies together anew for every call.
+  // Not @fastify/helmet, which puts the policies together again for every call.
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },

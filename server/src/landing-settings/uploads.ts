@@ -12,7 +12,7 @@ const LONGEST_SIDE = 1600;
 const MAX_PIXELS = 60_000_000;
 
 /**
- * Draws an uploaded picture anew, upright and no larger than visitors need, without what a phone writes into it (place,
+ * Draws an uploaded picture again, upright and no larger than visitors need, without what a phone writes into it (place,
  * owner). `files` is changed in place: the call's clean-up then removes what is really stored.
  */
 export async function drawImage<Field extends 'image' | 'poster'>(

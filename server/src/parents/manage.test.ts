@@ -105,7 +105,7 @@ describe('the list', () => {
       ({ name }: { name: string }) => name,
     );
 
-  test('has the parents of the own branch and those without a child, in two questions', async () => {
+  test('has the parents of their own branch and those without a child, in two questions', async () => {
     await addParent(database, { name: 'Reach own', children: [child.id] });
     await addParent(database, { name: 'Reach none' });
     await addParent(database, { name: 'Reach both', children: [child.id, foreign.id] });
@@ -138,7 +138,7 @@ describe('the list', () => {
 });
 
 describe('details', () => {
-  test('name the children of the own branch and count the others', async () => {
+  test('name the children of their own branch and count the others', async () => {
     const parent = await addParent(database, { children: [child.id, foreign.id] });
     const seen = await details(admin, parent.id);
     expect(seen).toMatchObject({ children: [{ student_id: child.studentId }], other_branch_children: 1 });

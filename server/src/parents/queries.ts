@@ -62,7 +62,7 @@ export async function isChildAmong(database: Database, parentId: number, student
 }
 
 /**
- * Keeps the wishes of a parent. One that waits already is made anew: it now means the student who has the ID today
+ * Keeps the wishes of a parent. One that waits already is made again: it now means the student who has the ID today
  * (decision 44).
  */
 export async function requestLinks(

@@ -149,7 +149,7 @@ test('of another branch only that there is one is told', async () => {
   expect(JSON.stringify(closed)).not.toMatch(new RegExp(`${FOREIGN}|4321`));
   expect(await reusedOf(one)).toMatchObject([{ id: elsewhere, payment: { payment_amount: '4321.00' } }]);
 
-  // Removed is told of the own branch alone.
+  // Removed is told of their own branch alone.
   const level3 = world.callers.level_3;
   await decide(level3, elsewhere, 'reject', { comment: 'Twice' });
   await call(deletePayment, { params: { id: elsewhere } }, level3.token);

@@ -50,7 +50,7 @@ export interface Outcome {
   firstAcceptBy: number | null;
   /** A level_3 admin checked what the same one decided, and the audit log says so. */
   selfChecked: boolean;
-  /** It is handed in anew: what was decided and said about it counts no more. */
+  /** It is handed in again: what was decided and said about it no longer counts. */
   handsInAgain: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Proof {
 }
 
 /**
- * Makes an uploaded proof ready: images are drawn anew, which turns them upright and drops what a phone writes into
+ * Makes an uploaded proof ready: images are redrawn, which turns them upright and drops what a phone writes into
  * them (place, owner) and whatever else hides in the bytes. PDFs stay as they are, if they open. The sha256 remains that of the
  * bytes as they were sent, so that two sends of one slip are equal. `files` is changed in place: the call's clean-up
  * then removes what is really stored.

@@ -37,7 +37,7 @@ async function refusingDuplicates<Answer>(work: Promise<Answer>): Promise<Answer
 /** Of a payment that is handed in again: nobody has accepted anything of it. */
 const undecided = { presets: [], firstAcceptBy: null, firstAcceptAt: null };
 
-/** The owner corrects a rejected payment; it goes back to the start and is decided anew. */
+/** The owner corrects a rejected payment; it goes back to the start and is decided again. */
 export async function resubmitPayment({
   body,
   caller,

@@ -16,7 +16,7 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 
 interface Engine {
   pdfium: PDFiumLibrary;
-  /** How far its memory may grow for the file at hand: what asks for more gets none. */
+  /** How far its memory may grow for the current file: what asks for more gets none. */
   maxBytes: number;
   outOfMemory: boolean;
   hasGrown: boolean;

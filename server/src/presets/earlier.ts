@@ -68,7 +68,7 @@ export const renewItems = (database: Database, caller: Caller, { version, all, s
     if ((await templates(transaction)).version !== version) fail('changed_meanwhile');
     const listed = sql`student_id = any(${sql.param(students)}::int[])`;
     const chosen = sql`select * from (${earlier}) items where ${all ? sql`not ${listed}` : listed}`;
-    // Nobody edits these students meanwhile; what was edited just before is read anew below.
+    // Nobody edits these students meanwhile; what was edited just before is read again below.
     await transaction.execute(sql`select id from students where id in (select student_id from (${chosen}) chosen)
       order by id for update`);
     const { rows } = await transaction.execute<{ id: number }>(sql`

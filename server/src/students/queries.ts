@@ -45,7 +45,7 @@ export const valuesOf = (caller: Caller, { education_level, branch, status = 'ac
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Students this admin may see: `studentsOf`, but built once. A branch other than the own one has none. */
+/** Students this admin may see: `studentsOf`, but built once. A branch other than their own has none. */
 export const matching = ({ scope, education_level, branch, status }: Values | Placeholders<Values>) =>
   and(
     eq(students.accountState, status),

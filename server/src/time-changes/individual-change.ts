@@ -61,7 +61,7 @@ async function lockClasses(transaction: Queryable, { originalClassId, newClassId
 }
 
 /**
- * Lets one student attend a lesson of another class instead of one of the own (decision 31). The caller has locked the
+ * Lets one student attend a lesson of another class instead of their own (decision 31). The caller has locked the
  * student and may act for student and classes. Both lessons are kept by the dates that their schedules give them, so the
  * change follows a lesson that is moved later, and stays right when that is taken back.
  */

@@ -73,7 +73,7 @@ async function removeClassChange(transaction: Queryable, removal: Removal): Prom
   return originalDate;
 }
 
-/** Sends a student back to the own lesson; answers its date. */
+/** Sends a student back to their own lesson; answers its date. */
 async function removeStudentChange(transaction: Queryable, removal: Removal): Promise<string> {
   const { id, caller, language } = removal;
   const [change] = await transaction

@@ -136,7 +136,7 @@ export const isNamed = (
   (date === occurrence.scheduledDate || (date === occurrence.date && !isScheduledOn(scheduled, date)));
 
 /**
- * An occurrence as one student attends it, null when elsewhere: in it on days of the own classes, unless the student
+ * An occurrence as one student attends it, null when elsewhere: in it on days of their own classes, unless the student
  * alone was moved away from it, and in whatever the student was moved to (decision 31). Class changes come first: a
  * replacement follows its class.
  */

@@ -6,7 +6,7 @@ import { useTranslation } from '../texts/i18n.tsx';
 interface QueryDialogProps<Data> {
   title: string;
   onClose: () => void;
-  /** What the dialog cannot begin without, read anew when it opens: a decision begins with what is the case. */
+  /** What the dialog cannot begin without, read again when it opens: a decision begins with what is the case. */
   query: {
     data: Data | undefined;
     error: { message: string } | null;

@@ -22,7 +22,7 @@ interface Filled<Values extends object, Value> {
 
 /**
  * The record that a form changes: as it was read when the form opened, whatever is read later. When the server says that
- * somebody changed it meanwhile, it is read anew with `reread`, fields that nobody touched take what it is now, and the next
+ * somebody changed it meanwhile, it is read again with `reread`, fields that nobody touched take what it is now, and the next
  * save goes over what is on screen then. A form that stays open after a save gets the version as its `key`.
  */
 export function useRecord<Values extends object, Value extends Versioned>(

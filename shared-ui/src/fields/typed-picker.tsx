@@ -5,7 +5,7 @@ import { useTyping } from './use-typing.ts';
 
 dayjs.extend(customParseFormat);
 
-/** How people write dates and months here, once zeros, capitals and separators are made equal. */
+/** How people write dates and months here, once zeros, capitals and separators are normalized. */
 const written = {
   date: ['D/MMM/YYYY', 'D/MMMM/YYYY', 'D/M/YYYY', 'YYYY/M/D', 'YYYY年M月D日'],
   month: ['MMM/YYYY', 'MMMM/YYYY', 'M/YYYY', 'YYYY/M', 'YYYY年M月'],

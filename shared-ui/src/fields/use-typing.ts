@@ -15,7 +15,7 @@ interface Typing {
 export function useTyping({ readTyped, onChange, onUnreadable }: Typing) {
   // What the input shows may be older than what was typed or picked.
   const typed = useRef('');
-  // A form that begins anew mounts its fields anew.
+  // A form that starts over mounts its fields again.
   const forget = useEffectEvent(() => onUnreadable(''));
   useEffect(() => () => forget(), []);
 

@@ -211,7 +211,7 @@ export function createAreaLoader(options: AreaLoaderOptions) {
       return { area: name, version: release?.version ?? null };
     },
 
-    /** Try again: the next opening reads the registry anew and asks for changed addresses. */
+    /** Try again: the next opening reads the registry again and asks for changed addresses. */
     async reset(name: string): Promise<void> {
       const release = chosen.get(name);
       if (release) forget(release);

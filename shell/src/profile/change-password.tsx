@@ -29,7 +29,7 @@ interface PasswordValues {
   reconfirm: string;
 }
 
-/** The button and dialog that change the own password (specification A, sections 5 and 8). */
+/** The button and dialog that change one’s own password (specification A, sections 5 and 8). */
 export function ChangePassword({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const role = useSession((state) => state.session?.role);

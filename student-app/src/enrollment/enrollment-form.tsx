@@ -51,7 +51,7 @@ export function EnrollmentForm({ level: ownLevel }: { level: EducationLevel | un
   );
   const submit = useApiMutation(submitEnrollment);
 
-  // Another level or branch has other classes, and tuition begins anew (specification B, section 4).
+  // Another level or branch has other classes, and tuition starts over (specification B, section 4).
   const [basis, setBasis] = useState({ level, branch, type });
   if (basis.level !== level || basis.branch !== branch || basis.type !== type) {
     setBasis({ level, branch, type });

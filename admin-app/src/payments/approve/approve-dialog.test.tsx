@@ -148,7 +148,7 @@ describe('a payment that somebody else changed meanwhile', () => {
     );
   });
 
-  test('is not approved unseen, though it was read anew already', async () => {
+  test('is not approved unseen, though it was read again already', async () => {
     const { answers, change } = stale();
     const { press, callsOf } = await open({}, answers);
     change();

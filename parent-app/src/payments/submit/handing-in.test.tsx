@@ -66,7 +66,7 @@ test('keeps the one that failed with its message and input, and sends it alone',
   await panel.findByText('This payment was already submitted.');
   form.getByText('1 payment was sent:', { exact: false });
   form.getByText('Aina binti Rahman, RM 240.00 (SS100051)');
-  form.getByText('RM 240.00 of RM 300.00 is handed in, RM 60.00 is left.');
+  form.getByText('RM 240.00 of RM 300.00 has been handed in; RM 60.00 is left.');
   form.getByText(/Paid everything in one go\? Then there is nothing more to transfer/);
   // Who paid all at once must not be led into paying again.
   const howTo = form.getByText('How to pay').closest('details')!;
@@ -82,7 +82,7 @@ test('keeps the one that failed with its message and input, and sends it alone',
 
   await press(form, 'Cancel');
   await screen.findAllByText('Close before everything is sent?');
-  screen.getByText('Not sent: Kumar A/L Raju. Sent, and stays so: Aina binti Rahman (SS100051).');
+  screen.getByText('Not sent: Kumar A/L Raju. Already sent: Aina binti Rahman (SS100051).');
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 
   refuses = false;

@@ -71,7 +71,7 @@ test('is without a student who is linked no more', async () => {
   expect(form.queryByRole('region', { name: /Kumar|Devi/ })).toBeNull();
 });
 
-test('is thrown away when the person starts anew', async () => {
+test('is thrown away when the person starts over', async () => {
   await leftUnfinished();
   const { form } = await openForm([aina, kumar], stored);
   const dialog = screen.getByRole('dialog');

@@ -81,7 +81,7 @@ function settle(note: string, fallback: string): void {
 /**
  * Where the cluster lives and who runs it. As root another account runs it, and that one cannot enter a folder
  * below a private parent (a clone in /root): the cluster then lives elsewhere, and a note in the wanted folder says
- * where. So the data is not lost when a parent is opened later, and wiping the folder really starts anew. The cluster
+ * where. So the data is not lost when a parent is opened later, and wiping the folder really starts over. The cluster
  * remembers the folder in turn, so that a copied note does not lead a second portal to it.
  */
 export async function placeFor(wanted: string, report: (message: string) => void): Promise<Place> {

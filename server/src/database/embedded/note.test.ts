@@ -50,13 +50,13 @@ test('a folder that was moved takes the cluster along; a copy of it is refused f
   expect(() => claim(place, noteOf(original))).toThrow(`${original} is a copy of ${other}`);
 });
 
-test('an original that started anew leaves the cluster to the copy', () => {
+test('an original that started over leaves the cluster to the copy', () => {
   fs.cpSync(original, other, { recursive: true });
   fs.rmSync(noteOf(original));
   expect(() => claim(place, noteOf(other))).not.toThrow();
 });
 
-test('a cluster that is not there is missed by name, not made anew', () => {
+test('a cluster that is not there is missed by name, not made again', () => {
   fs.rmSync(place, { recursive: true });
   expect(() => claim(place, noteOf(original))).toThrow(`is in ${place}, which is not there`);
 });
