@@ -1,4 +1,4 @@
-// npm run bench [-- api|pages|payments|outstanding|people|teaching|load]: what the framework and the federation cost, each
+// npm run bench [-- api|pages|slow|payments|outstanding|people|teaching|load]: what the framework and the federation cost, each
 // against the bare thing in one run, how payments, people and classes answer in a large centre, and payments under load
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -7,6 +7,7 @@ import { openDatabase } from '../../server/src/database/open.ts';
 import { benchApi } from './api/bench-api.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchSlowLine } from './pages/slow-line.ts';
 import { benchPeople } from './people/bench-people.ts';
 import { benchPayments } from './payments/bench-payments.ts';
 import { startPortal } from './service.ts';
@@ -27,6 +28,7 @@ async function compareWithBareThings(): Promise<void> {
     try {
       if (isWanted('api')) await benchApi(portal, open);
       if (isWanted('pages')) await benchPages(portal, open, folder);
+      if (isWanted('slow') && !(await benchSlowLine(portal))) process.exitCode = 1;
     } finally {
       await portal.stop();
     }
@@ -36,7 +38,7 @@ async function compareWithBareThings(): Promise<void> {
   }
 }
 
-if (isWanted('api') || isWanted('pages')) await compareWithBareThings();
+if (isWanted('api') || isWanted('pages') || isWanted('slow')) await compareWithBareThings();
 if (isWanted('payments')) await benchPayments(www, 'payments');
 else if (isWanted('outstanding')) await benchPayments(www, 'outstanding');
 if (isWanted('people')) await benchPeople(www);

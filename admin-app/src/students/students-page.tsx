@@ -1,19 +1,24 @@
 import { usePortal } from '@portal/portal-kit/area';
-import { educationLevel } from '@portal/shared-api/education-levels';
 import { id } from '@portal/shared-api/fields';
-import { listStudents, searchStudents, studentFilters, studentStatuses } from '@portal/shared-api/students';
-import { BranchSelect } from '@portal/shared-ui/branch-select';
+import { listStudents, searchStudents, studentFilters } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
-import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { lazyPart, useFetchAhead } from '@portal/shared-ui/lazy-part';
 import { ListPage, useList } from '@portal/shared-ui/list';
 import { useSearchParams } from '@portal/shared-ui/router';
-import { SelectField } from '@portal/shared-ui/select-field';
 import { useState } from 'react';
-import { IssuedAccountDialog, type IssuedAccount } from '../people/issued-account-dialog.tsx';
-import { NewStudentDialog } from './new-student-dialog.tsx';
-import { StudentDialog } from './student-dialog.tsx';
+import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { useStudentColumns } from './student-columns.tsx';
+
+const IssuedAccountDialog = lazyPart(() =>
+  import('../people/issued-account-dialog.tsx').then((part) => part.IssuedAccountDialog),
+);
+const NewStudentDialog = lazyPart(() =>
+  import('./new-student-dialog.tsx').then((part) => part.NewStudentDialog),
+);
+const StudentDialog = lazyPart(() => import('./student-dialog.tsx').then((part) => part.StudentDialog));
+const StudentFilters = lazyPart(() => import('./student-filters.tsx').then((part) => part.StudentFilters));
+const parts = [StudentDialog, NewStudentDialog, StudentFilters, IssuedAccountDialog];
 
 /** Of a student's details, as the address names them. */
 const tabs = ['classes', 'presets'];
@@ -21,7 +26,7 @@ const tabs = ['classes', 'presets'];
 /** The students whom the admin may see, found by name or ID, level, branch and status. */
 export default function StudentsPage() {
   const { t } = useTranslation('admin-app');
-  const { session, navigate } = usePortal();
+  const { navigate } = usePortal();
   const list = useList(listStudents, {
     filters: studentFilters,
     search: {
@@ -29,6 +34,7 @@ export default function StudentsPage() {
       args: (term, filter) => ({ params: { term }, query: studentFilters.parse(filter) }),
     },
   });
+  useFetchAhead(list.source.data !== undefined, parts);
   const columns = useStudentColumns();
   const [address, setAddress] = useSearchParams();
   // `?open=<student>&tab=<tab>` opens the details of that student.
@@ -57,18 +63,7 @@ export default function StudentsPage() {
       tools={<Button onClick={() => navigate('/admin/students/import')}>{t('students.toImport')}</Button>}
       list={list}
       searchLabel={t('students.search')}
-      filterFields={
-        <>
-          <EducationLevelSelect name="education_level" schema={educationLevel.optional()} clearable />
-          <SelectField
-            name="status"
-            label={t('students.status.label')}
-            clearable
-            options={studentStatuses.map((value) => ({ value, label: t(`students.status.${value}`) }))}
-          />
-          {session?.adminLevel === 'level_3' && <BranchSelect clearable />}
-        </>
-      }
+      filterFields={<StudentFilters />}
       columns={columns}
       actions={({ id }) => [
         { key: 'view', label: t('students.view'), icon: 'view', onClick: () => setOpen(id) },

@@ -1,5 +1,6 @@
+import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import type { Role } from '@portal/shared-api/endpoint';
 import type { OpenDatabase } from '../../../server/src/database/open.ts';
 import { median } from '../median.ts';
@@ -7,9 +8,18 @@ import { startPortal, type Service } from '../service.ts';
 import { signIn } from '../sign-in.ts';
 import { printTable } from '../table.ts';
 import { benchAfterLogin } from './after-login.ts';
+import { launchOptions, signedIn } from './browser.ts';
+import { startProxy } from './http2-proxy.ts';
 import { loadPage, type Load, type MeasuredPage } from './load-page.ts';
 import { buildSingleBundle } from './single-bundle.ts';
 import { serveStatic } from './static-page.ts';
+
+/** What the machine was busy with besides. */
+const load = () =>
+  os
+    .loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ');
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] || 5);
 
@@ -19,8 +29,8 @@ const EARLIER = process.env['BENCH_EARLIER_WWW'];
 const pages: (MeasuredPage & { role?: Role; isPublic?: true })[] = [
   { path: '/', ready: '.landing-hero h1', isPublic: true },
   { path: '/signin', ready: 'form button[type=submit]', isPublic: true },
-  { path: '/admin/students', ready: 'table tbody tr.ant-table-row', role: 'admin' },
-  { path: '/parent/payments', ready: 'table tbody tr.ant-table-row', role: 'parent' },
+  { path: '/admin/students', ready: 'table tbody tr:is(.ant-table-row, .kit-row)', role: 'admin' },
+  { path: '/parent/payments', ready: 'table tbody tr:is(.ant-table-row, .kit-row)', role: 'parent' },
 ];
 
 interface Build {
@@ -36,15 +46,6 @@ interface Measured {
   quick: Load[];
 }
 
-const levels: Partial<Record<Role, Record<string, string>>> = { admin: { admin_level: 'level_3' } };
-
-/** What the browser of somebody who is signed in keeps. */
-function signedIn(origin: string, role: Role, token: string): BrowserContextOptions {
-  const session = { token, role, name: 'Somebody', language: 'en', ...levels[role] };
-  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
-  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
-}
-
 const column = (loads: Load[], key: Exclude<keyof Load, 'errors'>) => median(loads.map((load) => load[key]));
 
 function report(page: MeasuredPage, measured: Measured[]): void {
@@ -55,6 +56,8 @@ function report(page: MeasuredPage, measured: Measured[]): void {
       'first paint ms',
       'largest paint ms',
       'ready ms',
+      'blocked ms',
+      'shift',
       'requests',
       'KiB',
       'script KiB',
@@ -65,6 +68,8 @@ function report(page: MeasuredPage, measured: Measured[]): void {
       column(loads, 'firstPaint').toFixed(0),
       column(loads, 'largestPaint').toFixed(0),
       column(loads, 'ready').toFixed(0),
+      column(loads, 'blocked').toFixed(0),
+      column(loads, 'shift').toFixed(4),
       column(loads, 'requests'),
       column(loads, 'kibibytes').toFixed(0),
       column(loads, 'scriptKibibytes').toFixed(0),
@@ -95,6 +100,7 @@ async function compare(browser: Browser, page: (typeof pages)[number], builds: B
     }
   }
   report(page, measured);
+  console.log(`  load ${load()}`);
 }
 
 /** The portal as it is built against the same code as one application without federation. */
@@ -102,19 +108,15 @@ export async function benchPages(portal: Service, { url }: OpenDatabase, folder:
   const single = await startPortal(url, folder, await buildSingleBundle(path.join(folder, 'single')));
   const plain = await serveStatic(portal);
   const earlier = EARLIER ? await startPortal(url, folder, path.resolve(EARLIER)) : null;
+  const proxy = await startProxy(portal, folder);
+  if (!proxy) console.log('without nginx: nothing is measured over HTTP/2');
   const builds: Build[] = [
     { name: 'federated', service: portal },
+    ...(proxy ? [{ name: 'federated, HTTP/2', service: proxy }] : []),
     { name: 'single bundle', service: single },
     ...(earlier ? [{ name: 'earlier build', service: earlier }] : []),
   ];
-  const browser = await chromium.launch({
-    executablePath: process.env['PORTAL_CHROMIUM'] || undefined,
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     for (const page of pages)
       await compare(
@@ -128,6 +130,7 @@ export async function benchPages(portal: Service, { url }: OpenDatabase, folder:
     await browser.close();
     await single.stop();
     await plain.stop();
+    await proxy?.stop();
     await earlier?.stop();
   }
 }

@@ -12,6 +12,10 @@ export interface Load {
   /** The largest part of the page, in its last paint so far. */
   largestPaint: number;
   ready: number;
+  /** What tasks of more than 50 ms kept the page from answering by then, beyond their first 50. */
+  blocked: number;
+  /** How far the page moved by itself. */
+  shift: number;
   /** What was asked for before the page was ready. */
   requests: number;
   kibibytes: number;
@@ -58,6 +62,8 @@ function watchTransfers(session: CDPSession): Map<string, Transfer> {
 }
 
 interface Moment {
+  blocked: number;
+  shift: number;
   ready: number;
   paint: number;
   largest: number;
@@ -66,6 +72,12 @@ interface Moment {
 /** Runs in the page: tells the time when the selector's element is painted and the scripts of the page have run. */
 function tellWhenReady(selector: string): void {
   let largest = 0;
+  let blocked = 0;
+  let shift = 0;
+  const watch = (type: string, add: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+  watch('longtask', ({ duration }) => (blocked += Math.max(0, duration - 50)));
+  watch('layout-shift', (entry) => (shift += (entry as unknown as { value: number }).value));
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) largest = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -81,7 +93,7 @@ function tellWhenReady(selector: string): void {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const { tellReady } = globalThis as unknown as { tellReady: (moment: Moment) => void };
       const ready = performance.now();
-      tellReady({ ready, paint: paint?.startTime ?? ready, largest });
+      tellReady({ ready, blocked, shift, paint: paint?.startTime ?? ready, largest });
     });
   };
   requestAnimationFrame(look);
@@ -104,7 +116,11 @@ export async function loadPage(
   options: BrowserContextOptions,
   weak: boolean,
 ): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ignoreHTTPSErrors: true,
+    ...options,
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -130,6 +146,8 @@ export async function loadPage(
       firstPaint: moment.paint,
       largestPaint: moment.largest,
       ready: moment.ready,
+      blocked: moment.blocked,
+      shift: moment.shift,
       requests: asked.length,
       kibibytes: kibibytes(asked),
       scriptKibibytes: kibibytes(asked.filter(({ isScript }) => isScript)),

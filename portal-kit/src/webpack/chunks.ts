@@ -31,7 +31,7 @@ const fields = kit([
   ...['query-dialog', 'use-confirmed', 'notice', 'loaded', 'failure', 'retry-line'],
 ]);
 
-const list = kit(['list', 'data-table', 'filter-drawer', 'search-box', 'tabs']);
+const list = kit(['list', 'data-table', 'filter-drawer', 'search-box']);
 
 const dates = kit(['date-field', 'period-field', 'time-field']);
 
@@ -89,12 +89,14 @@ export const splitChunks = {
       ['resources', inPlace(/[\\/]shared-api[\\/]src[\\/]/)],
       ['frame', neededBy(frame), stylesNeededBy([...fields, ...list, ...dates])],
       ['payments', inPlace(/[\\/]shared-ui[\\/]src[\\/]payments[\\/]/)],
+      // before the fields: a list stands before anybody opens a form
+      ['list', neededBy(list)],
       [
         'fields',
         neededBy(fields),
         inPlace(/[\\/]shared-ui[\\/]src[\\/](dialog|display|fields|form|hooks|layout)[\\/]/),
       ],
-      ['list', neededBy(list)],
+      ['tabs', neededBy(kit(['tabs']))],
       ['dates', neededBy(dates)],
       ['files', neededBy(kit(['file-field']))],
       ['viewer', neededBy(kit(['file-viewer']))],

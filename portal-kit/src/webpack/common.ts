@@ -2,10 +2,16 @@ import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtract from 'mini-css-extract-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { root, type Application } from './application.ts';
 import { browserQuery, oldestBrowsers } from './browsers.ts';
 import { WatchedStyles } from './watched-styles.ts';
+
+/** No list lets people choose how many rows a page has; the choice would bring all of a select before every list. */
+const withoutPageSizes = new webpack.NormalModuleReplacementPlugin(/^\.\.\/select$/, (data) => {
+  if (/[\\/]antd[\\/]es[\\/]pagination$/.test(data.context))
+    data.request = 'data:text/javascript,export default null';
+});
 
 /** How the styles of Ant Design become style sheets: webpack loaders of the kit. */
 const sheet = path.join(root, 'shared-ui', 'src', 'theme', 'sheet');
@@ -85,6 +91,7 @@ export function common(application: Application, { output, serve }: Build): Conf
       // layers order the sheets: those of Ant Design are alike in any order, as at run time
       new MiniCssExtract({ filename: `assets/${hashed}.css`, ignoreOrder: true }),
       new WatchedStyles(),
+      withoutPageSizes,
       ...(serve ? [new ReactRefresh({ overlay: false })] : []),
     ],
     optimization: {

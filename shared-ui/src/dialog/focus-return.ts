@@ -8,7 +8,7 @@ interface Way {
 
 /** What somebody goes on from when what had the focus is gone: its row, its list, its page or its dialog. */
 const homes = 'tr, .kit-card, .kit-data, .kit-page, [role=dialog]';
-const rows = 'tr.ant-table-row, .kit-card';
+const rows = 'tr.kit-row, .kit-card';
 
 const isFree = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 

@@ -1,4 +1,4 @@
-import { Table } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../texts/i18n.tsx';
 import { RowActions } from './row-actions.tsx';
 import type { Column, RowAction, RowKey } from './table-types.ts';
@@ -6,16 +6,8 @@ import type { Column, RowAction, RowKey } from './table-types.ts';
 /** Rows of the skeleton; fewer than a page, so that a short list does not jump far. */
 const SKELETON_ROWS = Array.from({ length: 6 }, (_, index) => index);
 
-function lookOf<Row>({ key, title, width, numeric, nowrap, heading }: Column<Row>) {
-  return {
-    key,
-    title,
-    ...(width ? { width } : {}),
-    ...(nowrap ? { className: 'kit-nowrap' } : {}),
-    ...(numeric ? { align: 'right' as const, className: 'kit-figures' } : {}),
-    ...(heading ? { rowScope: 'row' as const } : {}),
-  };
-}
+const classOf = <Row,>({ nowrap, numeric }: Column<Row>) =>
+  numeric ? 'kit-figures' : nowrap ? 'kit-nowrap' : undefined;
 
 interface TableRowsProps<Row> {
   label: string;
@@ -31,7 +23,7 @@ interface TableRowsProps<Row> {
   dense: boolean;
 }
 
-/** Rows as a table, for screens from 1100 px. */
+/** Rows as a table, for screens from 1100 px. The browser's own: the list needs no more, and its code would come before every row. */
 export function TableRows<Row>({
   label,
   columns: all,
@@ -45,58 +37,74 @@ export function TableRows<Row>({
   const { t } = useTranslation('kit');
   const minor = folded ? all.filter((column) => column.minor) : [];
   const columns = all.filter((column) => !minor.includes(column));
-  const skeleton = <span className="kit-skeleton" />;
-  if (!rows) {
-    return (
-      <Table
-        aria-label={label}
-        aria-busy
-        className="kit-table kit-table-skeleton"
-        pagination={false}
-        rowKey={(index) => index}
-        dataSource={SKELETON_ROWS}
-        columns={[
-          ...columns.map((column) => ({ ...lookOf({ ...column, heading: false }), render: () => skeleton })),
-          ...(actions ? [{ key: 'actions', title: t('data.actions'), render: () => skeleton }] : []),
-        ]}
-      />
-    );
-  }
+  const look = rows ? (dense ? ' kit-table-dense' : '') : ' kit-table-skeleton';
   return (
-    <Table<Row>
-      aria-label={label}
-      className={dense ? 'kit-table kit-table-dense' : 'kit-table'}
-      pagination={false}
-      rowKey={rowKey}
-      dataSource={[...rows]}
-      rowClassName={(row) => (marked?.includes(rowKey(row)) ? 'kit-marked' : '')}
-      columns={[
-        ...columns.map((column) => ({
-          ...lookOf(column),
-          render: (_: unknown, row: Row) =>
-            column.heading && minor.length > 0 ? (
-              <>
-                {column.render(row)}
-                <MinorValues columns={minor} row={row} />
-              </>
-            ) : (
-              column.render(row)
-            ),
-        })),
-        ...(actions
-          ? [
-              {
-                key: 'actions',
-                title: t('data.actions'),
-                className: 'kit-actions-cell',
-                render: (_: unknown, row: Row) => (
-                  <RowActions actions={actions(row)} look={dense ? 'icons' : 'dense'} />
-                ),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <div className={`kit-table${look}`}>
+      <div className="kit-table-content">
+        <table aria-label={label} aria-busy={!rows || undefined}>
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} style={width ? { width } : undefined} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" className={classOf(column)}>
+                  {column.title}
+                </th>
+              ))}
+              {actions && (
+                <th scope="col" className="kit-actions-cell">
+                  {t('data.actions')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows?.map((row) => (
+              <tr
+                key={rowKey(row)}
+                className={marked?.includes(rowKey(row)) ? 'kit-row kit-marked' : 'kit-row'}
+              >
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column}>
+                    {column.render(row)}
+                    {column.heading && minor.length > 0 && <MinorValues columns={minor} row={row} />}
+                  </Cell>
+                ))}
+                {actions && (
+                  <td className="kit-actions-cell">
+                    <RowActions actions={actions(row)} look={dense ? 'icons' : 'dense'} />
+                  </td>
+                )}
+              </tr>
+            ))}
+            {!rows &&
+              SKELETON_ROWS.map((index) => (
+                <tr key={index}>
+                  {[...columns.map(({ key }) => key), ...(actions ? ['actions'] : [])].map((key) => (
+                    <td key={key}>
+                      <span className="kit-skeleton" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  const className = classOf(column);
+  return column.heading ? (
+    <th scope="row" className={className}>
+      {children}
+    </th>
+  ) : (
+    <td className={className}>{children}</td>
   );
 }
 

@@ -68,14 +68,5 @@ export const themeOf = (language: Language, reducedMotion: boolean): ThemeConfig
     // Seven days fit beside the margins of a phone of 360 px.
     DatePicker: { cellWidth: 40, cellHeight: 32 },
     Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 20, labelRequiredMarkColor: colors.coral },
-    Table: {
-      headerBg: colors.hover,
-      headerColor: colors.ink,
-      headerSplitColor: 'transparent',
-      rowHoverBg: colors.paper,
-      cellFontSize: type.dense,
-      cellPaddingBlock: 10,
-      cellPaddingInline: 12,
-    },
   },
 });

@@ -52,7 +52,7 @@ export const type = {
 export const lineHeight = 1.6;
 
 export const fontFamily =
-  "'Plus Jakarta Sans Variable', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif";
+  "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Arial', 'Plus Jakarta Sans Roboto', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif";
 
 /** Pixels. */
 export const size = {

@@ -6,16 +6,22 @@ import { Button } from '@portal/shared-ui/button';
 import type { RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import type { IconName } from '@portal/shared-ui/icons';
+import { lazyPart, useFetchAhead } from '@portal/shared-ui/lazy-part';
 import { ListPage, useList } from '@portal/shared-ui/list';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import type { AdminRow } from '../edit/edit-dialog.tsx';
 import { actionsOf, mayEdit, type PaymentAction } from '../payment-actions.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
-import { PaymentDialog, type OpenDialog } from './payment-dialog.tsx';
-import { PaymentFilterFields } from './payment-filter-fields.tsx';
+import type { OpenDialog } from './payment-dialog.tsx';
 import { useDeletePayment } from './use-delete-payment.ts';
 import styles from '../payments.module.css';
+
+const PaymentDialog = lazyPart(() => import('./payment-dialog.tsx').then((part) => part.PaymentDialog));
+const PaymentFilterFields = lazyPart(() =>
+  import('./payment-filter-fields.tsx').then((part) => part.PaymentFilterFields),
+);
+const parts = [PaymentDialog, PaymentFilterFields];
 
 const icons: Record<PaymentAction, IconName> = {
   view: 'view',
@@ -41,6 +47,7 @@ export default function PaymentsPage() {
   const [address, setAddress] = useSearchParams();
   const list = useList(adminPayments, { filters: paymentFilters });
   const [dialog, setDialog] = useState<OpenDialog | null>(() => startOf(address));
+  useFetchAhead(list.source.data !== undefined, parts);
   const remove = useDeletePayment();
   const columns = usePaymentColumns({
     hidesChecking: level === 'level_1',

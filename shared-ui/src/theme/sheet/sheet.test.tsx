@@ -16,6 +16,7 @@ import {
   Input,
   InputNumber,
   Modal,
+  Pagination,
   Progress,
   QRCode,
   Radio,
@@ -25,7 +26,6 @@ import {
   Spin,
   Steps,
   Switch,
-  Table,
   Tabs,
   TimePicker,
   Tooltip,
@@ -48,8 +48,6 @@ function Notices() {
   return null;
 }
 
-const column = { title: 'Name', dataIndex: 'name', sorter: true, filters: [{ text: 'A', value: 'a' }] };
-const rows = Array.from({ length: 30 }, (_, key) => ({ key, name: `Row ${key}` }));
 const options = [{ value: 'a', label: 'A' }];
 
 /** Every component that the kit takes from Ant Design, with what it opens. */
@@ -82,13 +80,7 @@ const Parts = () => (
         <Button>Choose</Button>
       </Upload>
     </Form>
-    <Table
-      columns={[column]}
-      dataSource={rows}
-      rowSelection={{}}
-      pagination={{ showSizeChanger: true }}
-      loading
-    />
+    <Pagination total={300} showSizeChanger />
     <Empty />
     <Tabs items={[{ key: 'a', label: 'A', children: 'A' }]} />
     <Steps items={[{ title: 'First' }]} current={0} percent={40} />

@@ -45,9 +45,7 @@ export const styleClasses: Record<string, string | Record<string, string>> = {
   'spin/style/index': 'spin',
   'steps/style/index': 'steps',
   'switch/style/index': 'switch',
-  'table/style/index': 'table*',
   'tabs/style/index': 'tabs*',
   'tooltip/style/index': 'tooltip*',
-  'tree/style/index': 'tree',
   'upload/style/index': 'upload*-wrapper',
 };

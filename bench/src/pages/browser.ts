@@ -1,0 +1,20 @@
+import type { BrowserContextOptions, LaunchOptions } from '@playwright/test';
+import type { Role } from '@portal/shared-api/endpoint';
+
+export const launchOptions: LaunchOptions = {
+  ...(process.env['PORTAL_CHROMIUM'] ? { executablePath: process.env['PORTAL_CHROMIUM'] } : {}),
+  args: [
+    '--disable-gpu',
+    '--disable-background-networking',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+};
+
+const levels: Partial<Record<Role, Record<string, string>>> = { admin: { admin_level: 'level_3' } };
+
+/** What the browser of somebody who is signed in keeps. */
+export function signedIn(origin: string, role: Role, token: string): BrowserContextOptions {
+  const session = { token, role, name: 'Somebody', language: 'en', ...levels[role] };
+  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
+}
