@@ -9,6 +9,8 @@ const SKELETON_ROWS = Array.from({ length: 6 }, (_, index) => index);
 const classOf = <Row,>({ nowrap, numeric }: Column<Row>) =>
   numeric ? 'kit-figures' : nowrap ? 'kit-nowrap' : undefined;
 
+const skeleton = <span className="kit-skeleton" />;
+
 interface TableRowsProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
@@ -84,9 +86,7 @@ export function TableRows<Row>({
               SKELETON_ROWS.map((index) => (
                 <tr key={index}>
                   {[...columns.map(({ key }) => key), ...(actions ? ['actions'] : [])].map((key) => (
-                    <td key={key}>
-                      <span className="kit-skeleton" />
-                    </td>
+                    <td key={key}>{skeleton}</td>
                   ))}
                 </tr>
               ))}

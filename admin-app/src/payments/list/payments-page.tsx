@@ -112,7 +112,7 @@ export default function PaymentsPage() {
       noneFoundText={t('payments.noneFound')}
       showAllLabel={t('payments.showAll')}
     >
-      <PaymentDialog dialog={dialog} onClose={close} onDone={done} />
+      {dialog && <PaymentDialog dialog={dialog} onClose={close} onDone={done} />}
     </ListPage>
   );
 }
