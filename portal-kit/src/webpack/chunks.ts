@@ -31,7 +31,7 @@ const fields = kit([
   ...['query-dialog', 'use-confirmed', 'notice', 'loaded', 'failure', 'retry-line'],
 ]);
 
-const list = kit(['list', 'data-table', 'filter-drawer', 'search-box']);
+const list = kit(['list', 'data-table', 'filter-drawer', 'search-box', 'lazy-part']);
 
 const dates = kit(['date-field', 'period-field', 'time-field']);
 
@@ -90,11 +90,11 @@ export const splitChunks = {
       ['frame', neededBy(frame), stylesNeededBy([...fields, ...list, ...dates])],
       ['payments', inPlace(/[\\/]shared-ui[\\/]src[\\/]payments[\\/]/)],
       // before the fields: a list stands before anybody opens a form
-      ['list', neededBy(list)],
+      ['list', neededBy(list), inPlace(/[\\/]shared-ui[\\/]src[\\/]display[\\/]/)],
       [
         'fields',
         neededBy(fields),
-        inPlace(/[\\/]shared-ui[\\/]src[\\/](dialog|display|fields|form|hooks|layout)[\\/]/),
+        inPlace(/[\\/]shared-ui[\\/]src[\\/](dialog|fields|form|hooks|layout)[\\/]/),
       ],
       ['tabs', neededBy(kit(['tabs']))],
       ['dates', neededBy(dates)],
