@@ -1,0 +1,164 @@
+import { expect, test, type Page } from '@playwright/test';
+import { contextOf, homes } from '../support/accounts.ts';
+import { previous, runs, today, together } from '../support/releases.ts';
+
+/** Goes to a page of the portal as a link does, without loading the document anew. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
+/** Some orders in which every one of the names comes directly after every other one. */
+function ordersOf(names: string[]): string[][] {
+  const wanted = new Set(
+    names.flatMap((one) => names.filter((two) => two !== one).map((two) => `${one} ${two}`)),
+  );
+  const orders: string[][] = [];
+  const extend = (order: string[]): string[] => {
+    const rest = names.filter((name) => !order.includes(name));
+    if (rest.length === 0) return order;
+    const next = rest.find((name) => wanted.has(`${order.at(-1)} ${name}`)) ?? rest[0]!;
+    return extend([...order, next]);
+  };
+  while (wanted.size > 0) {
+    const order = extend([[...wanted][0]!.split(' ')[0]!]);
+    orders.push(order);
+    order.forEach((name, at) => wanted.delete(`${order[at - 1]} ${name}`));
+  }
+  return orders;
+}
+
+test('remotes work in whatever order they are loaded: each of the five directly after each other one', async ({
+  page,
+}) => {
+  together(today(), today());
+  const { releases } = today();
+  const orders = ordersOf(releases.map(({ area }) => area.name));
+  expect(orders.length).toBeLessThan(10);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  for (const order of orders) {
+    await page.goto('/pagenotfound');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const found = await page.evaluate(
+      async (wanted) => {
+        interface Area {
+          pages: { load: () => Promise<{ default: unknown }> }[];
+        }
+        interface Host {
+          options: { name: string };
+          registerRemotes: (remotes: { name: string; entry: string }[]) => void;
+          loadRemote: (name: string) => Promise<{ default: Area }>;
+        }
+        const { __FEDERATION__: federation } = globalThis as unknown as {
+          __FEDERATION__: { __INSTANCES__: Host[] };
+        };
+        const shell = federation.__INSTANCES__.find(({ options }) => options.name === 'shell')!;
+        const kinds: string[] = [];
+        for (const { name, entry } of wanted) {
+          shell.registerRemotes([{ name, entry }]);
+          const { default: area } = await shell.loadRemote(`${name}/area`);
+          const loaded = await Promise.all(area.pages.map(({ load }) => load()));
+          kinds.push(...loaded.map((one) => typeof one.default));
+        }
+        return [...new Set(kinds)];
+      },
+      order.map((name) => {
+        const { manifest } = releases.find(({ area }) => area.name === name)!;
+        return { name: `${name}~order`, entry: manifest };
+      }),
+    );
+    expect(found, order.join(', ')).toEqual(['function']);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** What every element of the page looks like, property by property. */
+const look = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [main, ...main.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      // those of our own are what the others are made of
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      return [element.tagName, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
+    }),
+  );
+
+/** The first properties that are not as before, in few words. */
+const differences = (before: string[][], after: string[][]): string[] =>
+  before
+    .flatMap((lines, at) => {
+      const has = new Set(after[at]);
+      return lines.filter((line) => !has.has(line)).map((line) => `${at} ${lines[0]} ${line}`);
+    })
+    .slice(0, 5);
+
+test('a page looks the same after one of another remote: styles of A, B, A', async ({ browser }) => {
+  together(today(), today());
+  const context = await contextOf(browser, 'level3');
+  const page = await context.newPage();
+  for (const [one, other] of [
+    ['/admin/subjects', '/teachers'],
+    ['/teachers', '/admin/students'],
+  ] as const) {
+    await page.goto(one);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = await look(page);
+    expect(before.length).toBeGreaterThan(20);
+    await follow(page, other);
+    await expect(page).toHaveURL(other);
+    await page.waitForLoadState('networkidle');
+    await follow(page, one);
+    await expect.poll(async () => differences(before, await look(page)), { message: one }).toEqual([]);
+    expect(await look(page)).toHaveLength(before.length);
+  }
+  await context.close();
+});
+
+test('the language changes on a page of a remote that is open, and nothing is loaded anew', async ({
+  browser,
+}) => {
+  together(today(), today());
+  const context = await contextOf(browser, 'parent');
+  const page = await context.newPage();
+  await page.goto(homes.parent);
+  await expect(page.getByRole('button', { name: 'Submit New Payment' })).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+  await page.getByRole('button', { name: 'Switch language to 中文' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '缴费' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /English/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Submit New Payment' })).toBeVisible();
+  expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+  await context.close();
+});
+
+test('shell and remotes are released with a tab open: it goes on as it is, a new one has what is new', async ({
+  browser,
+}) => {
+  together(previous(), previous());
+  const context = await contextOf(browser, 'level3');
+  const old = await context.newPage();
+  const before = runs(old);
+  await old.goto(homes.admin);
+  await expect(old.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  together(today(), today());
+  await old.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+  for (const link of ['Payment', 'Classes']) {
+    await old.getByRole('link', { name: link, exact: true }).click();
+    await expect(old.getByRole('row').nth(1)).toBeVisible();
+    await expect(old.locator('[role="alert"]')).toHaveCount(0);
+  }
+  expect(await old.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+  expect([...before].filter((one) => one.startsWith('shell/'))).toEqual([`shell/${previous().shell}`]);
+  const fresh = await context.newPage();
+  const after = runs(fresh);
+  await fresh.goto('/admin/classes');
+  await expect(fresh.getByRole('row').nth(1)).toBeVisible();
+  expect([...after]).toContain(`shell/${today().shell}`);
+  await context.close();
+});
