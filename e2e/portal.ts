@@ -31,4 +31,7 @@ export const portals = {
 /** Where a journey may receive the mails of the portals. */
 export const MAIL_PORT = firstPort + 2;
 
+/** The static host of another origin that remotes of the third portal may come from. */
+export const STATIC_PORT = firstPort + 4;
+
 export type PortalName = keyof typeof portals;

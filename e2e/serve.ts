@@ -2,7 +2,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { placeKept, readKept } from '@portal/portal-kit/kept-release';
-import { built, data, MAIL_PORT, portals, previousRelease, type PortalName } from './portal.ts';
+import { built, data, MAIL_PORT, portals, previousRelease, STATIC_PORT, type PortalName } from './portal.ts';
 
 if (!existsSync(path.join(built, 'remotes.json'))) {
   console.error('Nothing is built that journeys could walk through. Run: npm run build');
@@ -23,5 +23,6 @@ Object.assign(process.env, {
   PORTAL_SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
   PORTAL_SMTP_FROM: 'Sinar Scholars <office@centre.example>',
   PORTAL_ADDRESS: address,
+  PORTAL_REMOTE_ORIGINS: `http://localhost:${STATIC_PORT}`,
 });
 await import('../server/src/main.ts');

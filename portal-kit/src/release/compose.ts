@@ -6,13 +6,16 @@ import { aheadFrom, type Hints } from './compose-ahead.ts';
 import { composition, shellReport, templateOf } from './shells.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
 
+/** Files of another origin are checked by their hash only when they are asked for so. */
+const across = (address: string) => (address.startsWith('/') ? '' : ' crossorigin="anonymous"');
+
 /** A script that will be checked is found again only if the hint demands the same. */
 const preloadScript = (address: string, hash?: string) =>
-  `<link rel="preload" as="script" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
+  `<link rel="preload" as="script"${across(address)} href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
 const preloadData = (address: string) =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}">`;
 const stylesheet = (address: string, hash?: string) =>
-  `<link rel="stylesheet" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
+  `<link rel="stylesheet"${across(address)} href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
 
 const assets = (files: string[] = []) => files.map((file) => `/${file}`);
 

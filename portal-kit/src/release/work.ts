@@ -9,6 +9,7 @@ import type { BundleReport } from './bundle-report.ts';
 import { placeShell } from './place-shell.ts';
 import { placeRemote } from './publish.ts';
 import { putInForce, type Wanted } from './put-in-force.ts';
+import { releaseAt, remotesOrigin, unserved } from './remotes-origin.ts';
 import { runBundle } from './run-bundle.ts';
 import { readLedger, sweep } from './shelf.ts';
 import { shellReport } from './shells.ts';
@@ -72,6 +73,15 @@ function refuseUnfit(store: string, releases: Release[]): void {
   if (faults.length > 0) throw new Error([...faults, 'Nothing was changed.'].join('\n'));
 }
 
+/** Refuses what browsers would look for in vain at the origin that remotes are released to. */
+async function refuseUnserved(store: string, releases: Release[]): Promise<void> {
+  const faults = (await Promise.all(releases.map((release) => unserved(store, release)))).flat();
+  if (faults.length === 0) return;
+  const folders = releases.map(({ area, version }) => versionFolder(store, area.name, version));
+  const on = `Nothing was changed. Copy ${folders.join(' and ')} there and release again.`;
+  throw new Error([...faults, on].join('\n'));
+}
+
 /** Builds what is named and puts it in force together. */
 async function release(
   store: string,
@@ -88,7 +98,11 @@ async function release(
     return { name, version, work };
   });
   await workOff(tasks, say);
-  if (isVerified && !how.force) refuseUnfit(store, built.releases);
+  if (isVerified) {
+    if (!how.force) refuseUnfit(store, built.releases);
+    built.releases = built.releases.map((one) => releaseAt(remotesOrigin(), one));
+    await refuseUnserved(store, built.releases);
+  }
   putInForce(store, { ...built, ...how });
   // Not after each: it would take the half-written folder of the one beside it for a leftover.
   sweep(store, readLedger(store));

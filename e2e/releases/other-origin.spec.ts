@@ -1,0 +1,83 @@
+import { releaseAt } from '@portal/portal-kit/remotes-origin';
+import { expect, test, type Page } from '@playwright/test';
+import { contextOf, homes } from '../support/accounts.ts';
+import { today, together } from '../support/releases.ts';
+import { startStaticHost, type StaticHost } from '../support/static-host.ts';
+
+let host: StaticHost;
+test.beforeAll(async () => {
+  host = await startStaticHost();
+  const { shell, releases } = today();
+  together({ shell, releases }, { shell, releases: releases.map((one) => releaseAt(host.origin, one)) });
+});
+test.afterAll(() => host.close());
+test.beforeEach(() => {
+  host.change = (_name, content) => content;
+  host.isOpen = true;
+});
+
+const ofRemotes = (address: string) => new URL(address).pathname.startsWith('/remotes/');
+const card = (page: Page) => page.locator('[role="alert"][data-area="teacher-app"]');
+
+test('remotes come from another origin, with the strict policy of the page', async ({ browser }) => {
+  const context = await contextOf(browser, 'teacher');
+  const page = await context.newPage();
+  const files: string[] = [];
+  const said: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  const answer = await page.goto(homes.teacher);
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+  const origins = new Set(files.filter(ofRemotes).map((address) => new URL(address).origin));
+  expect([...origins]).toEqual([host.origin]);
+  const policy = answer!.headers()['content-security-policy']!;
+  expect(policy).toContain(`script-src 'self' ${host.origin};`);
+  // what runs was checked: every script of the remote has the hash that its manifest names
+  const unchecked = await page.evaluate(
+    (origin) =>
+      [...document.querySelectorAll<HTMLScriptElement>('script[src], link[rel="stylesheet"]')]
+        .filter((one) => (one.src || one.getAttribute('href') || '').startsWith(origin))
+        .filter((one) => !one.integrity).length,
+    host.origin,
+  );
+  expect(unchecked).toBe(0);
+  expect(said).toEqual([]);
+  await context.close();
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/register');
+  await visitor.keyboard.press('Tab');
+  await expect(visitor.locator('#ahead')).toHaveCount(0);
+  await expect(visitor.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
+  await visitor.close();
+});
+
+for (const [how, spoil] of [
+  [
+    'one byte of a script is changed',
+    () =>
+      (host.change = (name, content) =>
+        name.includes('__federation_expose_area') ? content.replace('"', "'") : content),
+  ],
+  [
+    'one byte of its manifest is changed',
+    () => (host.change = (name, content) => (name.endsWith('.json') ? `${content} ` : content)),
+  ],
+  ['the host does not let other origins read', () => (host.isOpen = false)],
+] as const) {
+  test(`${how}: a card in words, nothing of it runs, Try again brings the page`, async ({ browser }) => {
+    spoil();
+    const context = await contextOf(browser, 'teacher');
+    const page = await context.newPage();
+    await page.goto(homes.teacher);
+    await expect(card(page)).toContainText('is not available');
+    host.change = (_name, content) => content;
+    host.isOpen = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+    await context.close();
+  });
+}
