@@ -104,6 +104,7 @@ test('a page looks the same after one of another remote: styles of A, B, A', asy
   ] as const) {
     await page.goto(one);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[role="alert"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const before = await look(page);
     expect(before.length).toBeGreaterThan(20);
