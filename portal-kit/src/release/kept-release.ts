@@ -80,9 +80,12 @@ export function placeKept(store: string, { shell, files }: KeptRelease): void {
 /** Puts a shell in force with releases of any age, whatever a release would refuse; answers what that is, by remote. */
 export function putTogether(store: string, shell: string, wanted: Release[]): Record<string, string[]> {
   const before = readLedger(store);
-  const releases = wanted.map(
-    (one) => before.history[one.area.name]?.find(({ version }) => version === one.version) ?? one,
-  );
+  // a version that is there already is that one, wherever its files are to come from
+  const releases = wanted.map((one) => {
+    const own = before.history[one.area.name]?.find(({ version }) => version === one.version);
+    const { manifest, preload, styles } = one;
+    return own ? { ...own, manifest, preload, styles } : one;
+  });
   putInForce(store, { shell, releases, force: true });
   const { registry, history } = readLedger(store);
   // nothing to heal to: what does not work is to be seen
