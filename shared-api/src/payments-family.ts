@@ -139,7 +139,7 @@ export const studentProof = endpoint({
   method: 'GET',
   path: '/student/payment/:id/proof',
   access: student,
-  summary: 'The proof of one of the caller’s payments',
+  summary: 'The proof of an own payment',
   params: idParams,
   response: { blob: 'image/*' },
 });
@@ -159,7 +159,7 @@ export const studentReceipt = endpoint({
   method: 'GET',
   path: '/student/payment/:id/receipt',
   access: student,
-  summary: 'The receipt of one of the caller’s payments, from the first accept on',
+  summary: 'The receipt of an own payment, from the first accept on',
   params: idParams,
   response: { blob: 'application/pdf' },
 });

@@ -110,6 +110,7 @@ function newPage(options: PageOptions): void {
     `${edited.length} new lines in ${new Set(edited.map((line) => line.split(':')[0])).size} files:`,
   );
   console.log(edited.join('\n'));
+  console.log(`Who may call what: npx jest server/src/http/permissions.test.ts -t ${options.list}`);
   console.log(`The page is there: npm run dev -- ${options.area.name}`);
 }
 

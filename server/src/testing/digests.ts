@@ -52,3 +52,14 @@ export async function digests(
     foreign: filled(rows.map(({ name, of_foreign }) => ({ name, digest: of_foreign }))),
   };
 }
+
+/**
+ * Grows with every transaction that writes anything. While it stays the same all digests do, and these take most of the time of
+ * the tests that compare them.
+ */
+export async function writes(database: Database): Promise<string> {
+  const { rows } = await database.execute<{ next: string }>(
+    sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
+  );
+  return rows[0]!.next;
+}
