@@ -124,7 +124,7 @@ test('the form of a testimonial comes up with its video, and says so where it ca
   loading.querySelector('video')!.dispatchEvent(new Event('error'));
   const dialog = await screen.findByRole('dialog', { name: '编辑家长心声' });
   within(dialog).getByText(/此浏览器无法播放该影片/);
-  expect(within(dialog).getByLabelText<HTMLInputElement>('讲者姓名').value).toBe('Puan Aminah');
+  expect(within(dialog).getByLabelText<HTMLInputElement>('分享者姓名').value).toBe('Puan Aminah');
   await userEvent.click(within(dialog).getByRole('button', { name: '更新' }));
   await waitFor(() =>
     expect(callsOf('landing-settings.updateTestimonial')[0]).toMatchObject({
