@@ -71,7 +71,7 @@ test('a payment that is not rejected any more cannot be corrected, and its slip 
   const lists = () => calls.filter(({ name }) => name === 'payments.studentList').length;
   const before = lists();
   await userEvent.click(form.getByRole('button', { name: 'Submit' }));
-  await form.findByText(/^This payment is not rejected any more/);
+  await form.findByText(/^This payment is no longer rejected/);
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });
