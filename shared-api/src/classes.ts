@@ -76,7 +76,7 @@ export const classesOfSubject = endpoint({
   method: 'GET',
   path: '/admin/classes/:subjectId/all',
   access: ofBranch,
-  summary: 'The classes of a subject, without the deleted ones',
+  summary: 'The classes of a subject; of the deleted ones those with attendance',
   params: z.object({ subjectId: id }),
   response: z.object({ data: z.array(classRow) }),
 });
@@ -190,6 +190,8 @@ export const deleteClass = endpoint({
   access: ofBranch,
   summary: 'Deletes a class from today on; what took place stays',
   params: idParams,
+  /** What becomes of students who were to come in place of their own lesson was said. */
+  query: z.object({ despite_visitors: flag(false) }),
   response: done,
 });
 

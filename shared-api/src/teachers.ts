@@ -124,7 +124,8 @@ export const updateTeacher = endpoint({
   access: everyAdmin,
   summary: 'Changes a teacher’s details; a new password and a suspension end the sessions',
   params: idParams,
-  body: teacherBody,
+  /** Whose classes would have nobody left was said. */
+  body: teacherBody.extend({ despite_only_teacher: flag(false) }),
   aliases,
   response: done,
 });

@@ -53,6 +53,11 @@ export const teachingErrors = {
     en: 'Nobody else teaches {{classes}}. Please give these classes another teacher first.',
     ch: '{{classes}} 没有其他老师。请先为这些班级安排另一位老师。',
   },
+  suspends_only_teacher: {
+    status: 400,
+    en: 'Nobody else teaches {{classes}}. Until these classes have another teacher, only admins can take their attendance.',
+    ch: '{{classes}} 没有其他老师。在安排另一位老师之前，只有管理员可以为这些班级点名。',
+  },
   subject_in_use: {
     status: 400,
     en: 'This subject has {{classes}} {{classes:class:classes}} in progress or still to begin, so it cannot be deleted. Delete or end {{classes:it:them}} first.',
@@ -75,8 +80,8 @@ export const teachingErrors = {
   },
   cancelled_for_visitors: {
     status: 400,
-    en: 'These students come to this lesson in place of their own: {{students}}.',
-    ch: '以下学生调到这堂课上课：{{students}}。',
+    en: 'These students come here in place of their own lesson: {{students}}.',
+    ch: '以下学生调到这里上课：{{students}}。',
   },
   visitor_moved_meanwhile: {
     status: 400,

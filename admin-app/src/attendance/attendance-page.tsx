@@ -34,7 +34,17 @@ interface Values {
   subject: string;
 }
 
-const teachersText = (one: ClassRow) => one.teachers.map(({ name }) => name).join(', ');
+function ClassDetails({ of }: { of: ClassRow }) {
+  const { t } = useTranslation('admin-app');
+  return (
+    <>
+      <span>{of.teachers.map(({ name }) => name).join(', ')}</span>
+      {of.deleted_at !== null && <span className="kit-caption">{t('classes.deleted')}</span>}
+    </>
+  );
+}
+
+const detailsOf = (one: ClassRow) => <ClassDetails of={one} />;
 
 /** Branch and subject, the classes of the week, then the dates and the sheet of a class (specification B, "Attendance"). */
 export default function AttendancePage() {
@@ -83,7 +93,7 @@ export default function AttendancePage() {
             return ofBranch.length === 0 ? (
               <Empty text={t('attendance.noClass')} />
             ) : (
-              <ClassWeek<ClassRow> classes={ofBranch} details={teachersText} onOpen={setOpened} />
+              <ClassWeek<ClassRow> classes={ofBranch} details={detailsOf} onOpen={setOpened} />
             );
           }}
         </Loaded>

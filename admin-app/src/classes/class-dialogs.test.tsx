@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import ClassesPage from './classes-page.tsx';
 import { ClassDialog } from './class-dialog.tsx';
 import { NewClassDialog } from './new-class-dialog.tsx';
 import { TimeChangeDialog } from './time-change-dialog.tsx';
@@ -58,6 +59,23 @@ test('a clash is asked about once, then saved all the same', async () => {
   expect(questions).toEqual([
     'Somebody has another lesson then At that time these have another lesson: Aina.',
   ]);
+});
+
+test('deleting a class that others come to asks a second time, with what becomes of them', async () => {
+  const { callsOf, questions } = renderPage(<ClassesPage />, {
+    answers: {
+      ...lists,
+      'classes.list': () => ({ data: [found], last_page: 1 }),
+      'subjects.forFilter': () => ({ data: [] }),
+      'classes.delete': ({ query }) => {
+        if (!query?.despite_visitors) throw refused('cancelled_for_visitors', 'Aina comes here.');
+        return { message: 'ok' };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Class' }));
+  await waitFor(() => expect(callsOf('classes.delete')).toHaveLength(2));
+  expect(questions.map((one) => one.includes('Aina'))).toEqual([false, true]);
 });
 
 test('under Students there is nothing to save', async () => {

@@ -41,7 +41,12 @@ export default function ClassesPage() {
     },
   });
   const columns = useClassColumns();
-  const remove = useConfirmed(deleteClass, ['timetable']);
+  const remove = useConfirmed(deleteClass, ['timetable'], {
+    code: 'cancelled_for_visitors',
+    title: t('classes.cancel.visitors'),
+    verb: t('classes.delete'),
+    again: ({ params }) => ({ params, query: { despite_visitors: true } }),
+  });
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const done = (message: string, id: number) => {

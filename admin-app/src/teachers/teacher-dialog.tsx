@@ -17,6 +17,7 @@ import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { Tabs } from '@portal/shared-ui/tabs';
+import { useDespite } from '@portal/shared-ui/use-despite';
 import { useState } from 'react';
 import { IssuePasswordButton } from '../people/issue-password-button.tsx';
 import { TaughtClasses } from './taught-classes.tsx';
@@ -57,6 +58,10 @@ function EditTeacherDialog({ teacher: opened, reread, onClose, onDone }: EditTea
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const update = useApiMutation(updateTeacher);
+  const despiteOnlyTeacher = useDespite('suspends_only_teacher', {
+    title: t('teachers.suspension.title', { name: opened.name }),
+    verb: t('teachers.suspension.verb'),
+  });
   const [tab, setTab] = useState('information');
   const [teacher] = useState(opened);
   const { id } = teacher;
@@ -78,7 +83,11 @@ function EditTeacherDialog({ teacher: opened, reread, onClose, onDone }: EditTea
         { term: t('teachers.fields.joinDate'), value: dateText(one.join_date, language) },
         { term: t('teachers.fields.status'), value: t(`teachers.statuses.${one.status}`) },
       ]}
-      save={(body, version) => update.mutateAsync({ params: { id }, body: { ...body, version } })}
+      save={(body, version) =>
+        despiteOnlyTeacher((despite_only_teacher) =>
+          update.mutateAsync({ params: { id }, body: { ...body, version, despite_only_teacher } }),
+        )
+      }
       onDone={onDone}
       onInvalid={() => setTab('information')}
       onlyCloses={tab === 'classes'}

@@ -64,6 +64,7 @@ export const teachers = {
   educationLevelHint: '最高教育程度，例如数学学士。',
   statuses: { active: '在职', suspend: '已停用' },
   statusHint: '停用后老师无法登录，班级安排不变。',
+  suspension: { title: '停用 {{name}}？', verb: '停用' },
   removal: { title: '移除老师？', text: '确定移除 {{name}}？', verb: '确定' },
   classes: { none: '目前没有班级由这位老师授课。', until: '至 {{date}}' },
 };

@@ -68,6 +68,7 @@ export const teachers = {
   educationLevelHint: 'The highest qualification, for example Degree in Mathematics.',
   statuses: { active: 'Active', suspend: 'Suspended' },
   statusHint: 'A suspended teacher cannot sign in. Classes stay as they are.',
+  suspension: { title: 'Suspend {{name}}?', verb: 'Suspend' },
   removal: { title: 'Remove Teacher?', text: 'Confirm to remove {{name}}?', verb: 'Confirm' },
   classes: { none: 'This teacher has no classes at present.', until: 'until {{date}}' },
 };

@@ -108,7 +108,10 @@ class SurfaceReader {
     const type = this.checker.getTypeOfSymbol(parameter);
     if (!type) return;
     const props = /^[A-Z]/.test(key.split(' ')[1]!) && position === 0 ? this.membersOf(type) : undefined;
-    if (!props) return this.writeMember(`${key}(${position}`, parameter, ')', [CALLS]);
+    // A symbol says of a member whether it may be left out; of a parameter its type does.
+    const given = this.checker.getNonNullableType(type) ?? type;
+    const mark = given !== type && this.membersOf(given) ? OPTIONAL : '';
+    if (!props) return this.write(`${key}(${position}`, type, ')', mark, [CALLS]);
     for (const prop of props) this.writeMember(`${key}(${prop.name}`, prop, ')', [type.id]);
   }
 

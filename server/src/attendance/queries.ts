@@ -8,21 +8,29 @@ import { payments } from '../database/schema/payments.ts';
 import { settings } from '../database/schema/settings.ts';
 import { students } from '../database/schema/students.ts';
 import { subjects } from '../database/schema/subjects.ts';
-import { readOccurrences, readRosters } from '../timetable/read-occurrences.ts';
+import { occurrencesOf } from '../timetable/occurrences.ts';
+import { readPlanned, readRosters } from '../timetable/read-occurrences.ts';
 import { isDue } from './rules.ts';
 
-/** The dates of a class up to today, newest first, and those of sheets that were taken before its days changed. */
+/** The dates of a class up to today, newest first. Of the day on which it was deleted too, if attendance was taken before. */
 export async function attendanceDates(database: Queryable, classId: number) {
   const [run] = await database
     .select({ from: classes.commenceDate })
     .from(classes)
     .where(eq(classes.id, classId));
-  const { occurrences } = await readOccurrences(database, [classId], { from: run!.from, to: today() });
+  const range = { from: run!.from, to: today() };
+  const { calendar } = await readPlanned(database, [classId], range);
   const sheets = await database
     .select({ date: attendanceSheets.attendanceDate })
     .from(attendanceSheets)
     .where(eq(attendanceSheets.classId, classId));
   const taken = new Set(sheets.map(({ date }) => date));
+  const [itsClass] = calendar.classes;
+  const deletedOn = itsClass?.deletedOn ?? null;
+  const undeleted = { ...calendar, classes: itsClass ? [{ ...itsClass, deletedOn: null }] : [] };
+  const occurrences = occurrencesOf(undeleted, range).filter(
+    ({ date }) => deletedOn === null || date < deletedOn || taken.has(date),
+  );
   return [...new Map(occurrences.map((one) => [one.date, one])).values()]
     .map(({ date, startTime, endTime }) => ({
       attendance_date: date,

@@ -2,6 +2,7 @@ import type { AttendanceSubmission } from '@portal/shared-api/attendance';
 import { today } from '@portal/shared-api/calendar';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
+import { lockClasses } from '../classes/access.ts';
 import type { Database, Queryable } from '../database/connect.ts';
 import { attendanceMarks, attendanceSheets } from '../database/schema/attendance.ts';
 import type { Caller } from '../http/caller.ts';
@@ -39,6 +40,12 @@ function marksOf(
   }));
 }
 
+/** Whoever cancels, moves or edits the class meanwhile waits, and finds the sheet taken then. */
+async function lockTakenBy(transaction: Queryable, caller: Caller, classId: number): Promise<void> {
+  await lockClasses(transaction, [classId]);
+  await requireTakenBy(transaction, caller, classId);
+}
+
 /** Keeps the sheet of a date. Of two tabs that submit at once the second is told (decision 33). */
 export async function submitSheet(
   database: Database,
@@ -46,9 +53,9 @@ export async function submitSheet(
   submission: AttendanceSubmission,
 ): Promise<void> {
   const { class_id: classId, attendance_date: date } = submission;
-  await requireTakenBy(database, caller, classId);
   if (date > today()) fail('attendance_in_future');
   await database.transaction(async (transaction) => {
+    await lockTakenBy(transaction, caller, classId);
     const sheet = await requireSheet(transaction, submission);
     if (sheet.version !== null) fail('attendance_taken');
     const marks = marksOf(sheet, caller, submission);
@@ -76,8 +83,8 @@ export async function correctSheet(
   submission: AttendanceSubmission & { version: number },
 ): Promise<void> {
   const { class_id: classId, attendance_date: date, version } = submission;
-  await requireTakenBy(database, caller, classId);
   await database.transaction(async (transaction) => {
+    await lockTakenBy(transaction, caller, classId);
     const [sheet] = await transaction
       .update(attendanceSheets)
       .set({ version: sql`${attendanceSheets.version} + 1` })

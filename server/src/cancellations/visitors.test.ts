@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { addDays, mondayOf, today, weekdayOf } from '@portal/shared-api/calendar';
 import { cancelClass, cancellationHistory, removeCancellation } from '@portal/shared-api/cancellations';
+import { deleteClass } from '@portal/shared-api/classes';
 import { closeBranch, previewClosure } from '@portal/shared-api/closures';
 import { studentTimetable, type Occurrence } from '@portal/shared-api/timetable';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -64,6 +65,19 @@ test('who was to come to a cancelled lesson is named first, and then has their o
   expect(body.message).toMatch(/Aina \(returns to their own lesson of .*\)/);
   expect(await database.$count(classCancellations, eq(classCancellations.classId, other))).toBe(0);
   expect((await cancel({ despite_visitors: true })).status).toBe(200);
+  expect(await week()).toEqual([monday]);
+  expect((await changes())[0]).toMatchObject({ removedBy: admin.accountId });
+});
+
+test('deleting the class names them too, and sends them back', async () => {
+  const { other, week, changes } = await visit(monday);
+  const remove = (query: Record<string, unknown> = {}) =>
+    call(deleteClass, { params: { id: other }, query }, admin.token);
+  const { status, body } = await remove();
+  expect([status, body.code]).toEqual([400, 'cancelled_for_visitors']);
+  expect(body.message).toMatch(/Aina \(attends the own lesson of .* again\)/);
+  expect(await week()).toEqual([tuesday]);
+  expect((await remove({ despite_visitors: true })).status).toBe(200);
   expect(await week()).toEqual([monday]);
   expect((await changes())[0]).toMatchObject({ removedBy: admin.accountId });
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { classes } from '../database/schema/classes.ts';
 import { subjects } from '../database/schema/subjects.ts';
@@ -32,3 +32,15 @@ export async function requireClass(
   const [found] = await (lock ? query.for('no key update', { of: classes }) : query);
   return found ?? fail('not_found');
 }
+
+/**
+ * Nobody else changes these classes, takes their attendance or sends a student to them until the transaction ends. Several
+ * are taken in one order, so that two who want the same ones never wait for each other.
+ */
+export const lockClasses = (transaction: Queryable, chosen: readonly number[] | SQL) =>
+  transaction
+    .select({ id: classes.id, subjectId: classes.subjectId })
+    .from(classes)
+    .where('getSQL' in chosen ? chosen : inArray(classes.id, [...chosen]))
+    .orderBy(classes.id)
+    .for('no key update');

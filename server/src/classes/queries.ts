@@ -1,7 +1,7 @@
 import { today, type Weekday } from '@portal/shared-api/calendar';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { paged, type Limits } from '../database/paging.ts';
 import { branches } from '../database/schema/branches.ts';
@@ -120,9 +120,19 @@ export async function foundClasses(database: Queryable, caller: Caller, term: st
 const existing = (caller: Caller, condition: SQL) =>
   and(condition, isClass('existing'), withinBranch(caller, classes.branchId));
 
+/** Those that were deleted too, as long as there is attendance that somebody may look up or correct. */
 export const classesOfSubject = (database: Queryable, caller: Caller, subjectId: number) =>
   selectRows(database)
-    .where(existing(caller, eq(classes.subjectId, subjectId)))
+    .where(
+      and(
+        eq(classes.subjectId, subjectId),
+        withinBranch(caller, classes.branchId),
+        or(
+          isClass('existing'),
+          sql`exists (select from attendance_sheets sheet where sheet.class_id = ${classes.id})`,
+        ),
+      ),
+    )
     .orderBy(...inOrder());
 
 export const findClass = async (database: Queryable, caller: Caller, id: number) =>

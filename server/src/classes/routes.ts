@@ -3,9 +3,10 @@ import { notice } from '@portal/shared-api/notices';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
+import { sendVisitorsBack } from '../cancellations/visitors.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { clashesOfLessons, upcomingLessons } from '../timetable/upcoming-lessons.ts';
+import { clashesOfLessons, openLessons, upcomingLessons } from '../timetable/upcoming-lessons.ts';
 import { lockWeeks } from '../timetable/locks.ts';
 import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { requireClass } from './access.ts';
@@ -66,9 +67,14 @@ export const classRoutes = [
   handle(contract.updateClass, async (call) =>
     notice('class_updated', call.language, { name: await updateClass(call) }),
   ),
-  handle(contract.deleteClass, ({ database, caller, params: { id }, language }) =>
+  handle(contract.deleteClass, ({ database, caller, params: { id }, query, language }) =>
     database.transaction(async (transaction) => {
       const { name } = await requireClass(transaction, caller, id, { lock: true });
+      await sendVisitorsBack(transaction, await openLessons(transaction, id), {
+        accountId: caller.accountId,
+        language,
+        knowing: query.despite_visitors,
+      });
       await transaction
         .update(classes)
         .set({ deletedAt: sql`now()` })

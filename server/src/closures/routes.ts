@@ -1,7 +1,10 @@
 import * as contract from '@portal/shared-api/closures';
 import { notice } from '@portal/shared-api/notices';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import { sendVisitorsBack, visitorTexts } from '../cancellations/visitors.ts';
+import { lockClasses } from '../classes/access.ts';
+import { classes } from '../database/schema/classes.ts';
 import { holidayCorrections } from '../database/schema/holidays.ts';
 import { classCancellations } from '../database/schema/time-changes.ts';
 import { dateText } from '../receipts/receipt-texts.ts';
@@ -56,6 +59,7 @@ export const closureRoutes = [
     ({ database, caller, params: { branchId }, body: { date, reason }, language }) =>
       database.transaction(async (transaction) => {
         const { name } = await requireOpenBranch(transaction, caller, branchId);
+        await lockClasses(transaction, eq(classes.branchId, branchId));
         await lockDay(transaction, date);
         const day = await readBranchDay(transaction, branchId, date);
         const open = day.filter(({ isTaken }) => !isTaken);

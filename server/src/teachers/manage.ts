@@ -37,6 +37,15 @@ function requireOwnBranch(caller: Caller, taught: readonly { branchId: number }[
   if (scope !== null && taught.some(({ branchId }) => branchId !== scope)) fail('other_branch_account');
 }
 
+/** A running class is not left without anybody who may take its attendance (decision 47). */
+function refuseAlone(
+  taught: readonly { name: string; hasOther: boolean }[],
+  code: 'only_teacher' | 'suspends_only_teacher',
+): void {
+  const alone = taught.filter(({ hasOther }) => !hasOther);
+  if (alone.length > 0) fail(code, { params: { classes: [...new Set(alone.map(({ name }) => name))] } });
+}
+
 const audit = (
   transaction: Queryable,
   caller: Caller,
@@ -75,7 +84,13 @@ export async function updateTeacher(
   database: Database,
   caller: Caller,
   id: number,
-  { version, email, newPassword, ...body }: z.output<typeof teacherBody>,
+  {
+    version,
+    email,
+    newPassword,
+    despite_only_teacher: knowing,
+    ...body
+  }: z.output<typeof teacherBody> & { despite_only_teacher: boolean },
 ): Promise<void> {
   const passwordHash =
     newPassword && (await hashNewPassword(newPassword, { field: 'newPassword', own: [body.name, email] }));
@@ -84,7 +99,10 @@ export async function updateTeacher(
     if (teacher.version !== version) fail('changed_meanwhile');
     const status = accountStatus[body.status];
     if (email !== teacher.email || status !== teacher.status || passwordHash) {
-      requireOwnBranch(caller, await lockClasses(transaction, id));
+      const taught = await lockClasses(transaction, id);
+      requireOwnBranch(caller, taught);
+      if (status === 'suspended' && status !== teacher.status && !knowing)
+        refuseAlone(taught, 'suspends_only_teacher');
       await updateAccount(transaction, teacher.accountId, {
         email,
         status,
@@ -121,9 +139,7 @@ export const removeTeacher = (database: Database, caller: Caller, id: number) =>
     const teacher = await lockTeacher(transaction, id);
     const taught = await lockClasses(transaction, id);
     requireOwnBranch(caller, taught);
-    const alone = taught.filter(({ hasOther }) => !hasOther);
-    if (alone.length > 0)
-      fail('only_teacher', { params: { classes: [...new Set(alone.map(({ name }) => name))] } });
+    refuseAlone(taught, 'only_teacher');
     const left = taught.map((one) => one.id);
     await leaveClasses(transaction, id, left);
     await removeAccount(transaction, teacher.accountId);

@@ -96,13 +96,20 @@ test('an update keeps an older copy out, a suspension and a new password end the
 });
 
 describe('removing', () => {
-  test('is refused while a running class has nobody else, with its name', async () => {
+  test('is refused while a running class has nobody else, with its name, and suspending asks', async () => {
     const teacher = await addTeacher(database);
     await teach(database, await addClass(database, { branchId, subject: 'Physics', ...running }), teacher.id);
-    const { status, body } = await remove(admin, teacher);
-    expect([status, body.code]).toEqual([400, 'only_teacher']);
-    expect(body.message).toContain('Physics');
+    const refusals = [
+      ['only_teacher', await remove(admin, teacher)],
+      ['suspends_only_teacher', await update(admin, teacher, { status: 'suspend' })],
+    ] as const;
+    for (const [code, { status, body }] of refusals) {
+      expect([status, body.code]).toEqual([400, code]);
+      expect(body.message).toContain('Physics');
+    }
     expect((await call(teacher.token, teacherProfile)).status).toBe(200);
+    await update(admin, teacher, { status: 'suspend', despite_only_teacher: true });
+    expect((await call(teacher.token, teacherProfile)).status).toBe(401);
   });
 
   test('takes a teacher off running classes with somebody else, and out of every list', async () => {
@@ -173,7 +180,7 @@ describe('an issued password', () => {
     const classId = await addClass(database, { branchId: elsewhere, ...running });
     await teach(database, classId, teacher.id);
     expect((await issue(admin, teacher)).body.code).toBe('other_branch_account');
-    await update(level3, teacher, { status: 'suspend' });
+    await update(level3, teacher, { status: 'suspend', despite_only_teacher: true });
     expect((await issue(level3, teacher)).status).toBe(200);
     expect((await signIn(teacher.email, 'Jk8!mnpQrstu2')).status).toBe(401);
   });

@@ -1,8 +1,7 @@
 import { REPLACEMENT_DAYS, isNear } from '@portal/shared-api/time-changes';
 import type { Language } from '@portal/shared-api/languages';
-import { inArray } from 'drizzle-orm';
+import { lockClasses } from '../classes/access.ts';
 import type { Queryable } from '../database/connect.ts';
-import { classes } from '../database/schema/classes.ts';
 import { studentTimeChanges } from '../database/schema/time-changes.ts';
 import { violated } from '../database/violations.ts';
 import { fail } from '../http/errors.ts';
@@ -49,13 +48,8 @@ export const withoutLeft = (clashes: readonly Clash[], left: Pick<Occurrence, 'c
   );
 
 /** Both classes, held until the transaction ends; they have to be of one subject, and so of one level. */
-async function lockClasses(transaction: Queryable, { originalClassId, newClassId }: StudentMove) {
-  const locked = await transaction
-    .select({ id: classes.id, subjectId: classes.subjectId })
-    .from(classes)
-    .where(inArray(classes.id, [originalClassId, newClassId]))
-    .orderBy(classes.id)
-    .for('no key update');
+async function lockOneSubject(transaction: Queryable, { originalClassId, newClassId }: StudentMove) {
+  const locked = await lockClasses(transaction, [originalClassId, newClassId]);
   if (locked.length !== 2 || new Set(locked.map(({ subjectId }) => subjectId)).size !== 1)
     fail('validation', { fields: { newClassId: 'class_other_subject' } });
 }
@@ -71,7 +65,7 @@ export async function moveStudent(
   move: StudentMove,
   mover: Mover,
 ) {
-  await lockClasses(transaction, move);
+  await lockOneSubject(transaction, move);
   const from = await findOpen(transaction, 'originalDate', [move.originalClassId, move.originalDate]);
   const stays = (await readStays(transaction, [studentId])).get(studentId);
   const isReplaced = stays?.individualChanges.some(

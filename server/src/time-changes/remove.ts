@@ -1,7 +1,7 @@
 import type { Language } from '@portal/shared-api/languages';
 import type { TimeChangeKind } from '@portal/shared-api/time-changes';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { requireClass } from '../classes/access.ts';
+import { lockClasses, requireClass } from '../classes/access.ts';
 import type { Queryable } from '../database/connect.ts';
 import { classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
 import type { Caller } from '../http/caller.ts';
@@ -82,6 +82,7 @@ async function removeStudentChange(transaction: Queryable, removal: Removal): Pr
     .where(and(eq(studentTimeChanges.id, id), isNull(studentTimeChanges.removedAt)));
   if (!change) fail('not_found');
   const student = await requireStudent(transaction, caller, { id: change.studentId }, { lock: true });
+  await lockClasses(transaction, [change.originalClassId, change.newClassId]);
   const [from, to] = [
     await findOccurrence(transaction, change.originalClassId, change.originalDate),
     await findOccurrence(transaction, change.newClassId, change.newDate),

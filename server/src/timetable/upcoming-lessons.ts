@@ -4,6 +4,7 @@ import { clashesOfStudents, clashesOfTeachers, type Clash } from './find-clashes
 import { asAttended, type Occurrence } from './occurrences.ts';
 import { timetableClasses } from './queries.ts';
 import { readOccurrences, readRosterStays } from './read-occurrences.ts';
+import { isSheetTaken } from './sheets.ts';
 
 /** Lessons come back week after week, so what a year shows is enough. */
 const DAYS = 366;
@@ -13,6 +14,14 @@ export async function upcomingLessons(database: Queryable, classId: number): Pro
   const [itsClass] = await timetableClasses(database, [classId]);
   const from = [today(), itsClass!.commenceDate].sort(inOrder).at(-1)!;
   return (await readOccurrences(database, [classId], { from, to: addDays(from, DAYS) })).occurrences;
+}
+
+/** What a class is still to hold: what is to come, but for a lesson of today whose attendance was taken. */
+export async function openLessons(database: Queryable, classId: number): Promise<Occurrence[]> {
+  const lessons = await upcomingLessons(database, classId);
+  return (await isSheetTaken(database, classId, today()))
+    ? lessons.filter(({ date }) => date > today())
+    : lessons;
 }
 
 /** Whom lessons of a class put in two places: teachers, and who belongs to the class on each of the days. */
