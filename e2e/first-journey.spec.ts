@@ -56,7 +56,7 @@ async function accept(page: Page): Promise<{ studentId: string; issued: string }
 async function addClass(page: Page, studentId: string, wanted: Occurrence): Promise<void> {
   await page.getByRole('link', { name: 'Students', exact: true }).click();
   await page.getByLabel('Search by name or ID').fill(studentId);
-  await page.getByRole('row', { name: child }).getByRole('button', { name: 'View details' }).click();
+  await page.getByRole('row', { name: child }).getByRole('button', { name: 'Details' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Classes' }).click();
   await dialog.getByRole('button', { name: 'Add class' }).click();

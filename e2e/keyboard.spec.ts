@@ -104,14 +104,14 @@ test('what is done with a row leads back to it, or on to the next when it is gon
     await page.keyboard.type('Counted again');
     await press(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(newer!).toContainText('Rejected');
-    await expect(newer!.getByRole('button', { name: 'View details' })).toBeFocused();
+    await expect(newer!.getByRole('button', { name: 'Details' })).toBeFocused();
   });
 
   await test.step('a row that is gone leads to the one that took its place', async () => {
     await press(newer!.getByRole('button', { name: 'Delete' }));
     await press(page.getByRole('button', { name: 'Delete payment' }));
     await expect(newer!).toBeHidden();
-    await expect(older!.getByRole('button', { name: 'View details' })).toBeFocused();
+    await expect(older!.getByRole('button', { name: 'Details' })).toBeFocused();
   });
   await context.close();
 });

@@ -25,7 +25,7 @@ test('a forgotten password is replaced by the link of an email, which works once
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await expect(dialog.getByRole('radio', { name: 'Parent' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Send the link' }).click();
-    await expect(dialog).toContainText('If there is such an account, an email with a link is on its way.');
+    await expect(dialog).toContainText('If there is such an account, we have sent it an email with a link.');
     await expect.poll(() => mailbox.linkTo(email)).toBeDefined();
     const link = mailbox.linkTo(email)!;
 

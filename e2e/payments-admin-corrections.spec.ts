@@ -51,7 +51,7 @@ test('an amount that differs from the fee items needs words, also after an edit,
   await dialog.getByLabel(/Comment/).fill('Ten sen more were counted');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
-  await rowOf(page, '955.15').getByRole('button', { name: 'View details' }).click();
+  await rowOf(page, '955.15').getByRole('button', { name: 'Details' }).click();
   await expect(dialog.getByText('“Paid ahead for the camp”')).toBeVisible();
   await expect(dialog.getByText('Amount RM 955.05 → RM 955.15')).toBeVisible();
   await expect(dialog.getByText('“Ten sen more were counted”')).toBeVisible();
@@ -78,7 +78,7 @@ test('a payment of the counter that was rejected is corrected and submitted agai
   await dialog.getByRole('button', { name: 'Save and submit again' }).click();
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, '944.15')).toContainText('Pending Approval');
-  await rowOf(page, '944.15').getByRole('button', { name: 'View details' }).click();
+  await rowOf(page, '944.15').getByRole('button', { name: 'Details' }).click();
   await expect(dialog.getByText('“It was RM 944.15”')).toBeVisible();
   await expect(dialog.getByText('Amount RM 944.05 → RM 944.15')).toBeVisible();
   await context.close();

@@ -39,7 +39,7 @@ test('cash is recorded, approved with its difference explained, and checked', as
 
   await page.goto('/admin/payment');
   await expect(row).toContainText('Approved');
-  await row.getByRole('button', { name: 'View details' }).click();
+  await row.getByRole('button', { name: 'Details' }).click();
   await expect(dialog.getByText(/self-checked/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
@@ -57,7 +57,7 @@ test('cash is recorded, approved with its difference explained, and checked', as
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(row).toContainText('Pending Checking');
   await expect(row).toContainText('977.10');
-  await row.getByRole('button', { name: 'View details' }).click();
+  await row.getByRole('button', { name: 'Details' }).click();
   await expect(dialog.getByText('Updated')).toBeVisible();
   await expect(dialog.getByText('Amount RM 977.05 → RM 977.10')).toBeVisible();
   await expect(dialog.getByText('“Five sen more were counted”')).toBeVisible();

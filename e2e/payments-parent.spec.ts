@@ -212,8 +212,8 @@ test('an unfinished batch comes back after a reload, until it is sent or the par
   await page.reload();
   await expect(notice).toBeVisible();
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await signIn(page, 'parent');
   await expect(submitNew).toBeVisible();

@@ -166,13 +166,13 @@ test('a password is changed, other devices are signed out, and log out ends the 
 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const profile = () => request.get('/api/parent/profile', { headers: { authorization: `Bearer ${token}` } });
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('dialog', { name: 'Log out?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   expect((await profile()).status()).toBe(200);
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await question.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   const left = await page.evaluate(() => ({ ...sessionStorage, ...localStorage }));

@@ -12,7 +12,7 @@ async function openStudents(page: Page, term: string, status?: 'suspended') {
 }
 
 async function openDialog(page: Page, name: string) {
-  await page.getByRole('button', { name: 'View details' }).first().click();
+  await page.getByRole('button', { name: 'Details' }).first().click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();
   return dialog;

@@ -108,7 +108,7 @@ test('a lesson is moved for everybody, for one student, and by its teacher, and 
   await test.step('and takes it back', async () => {
     await admin.goto('/admin/timechanges');
     const row = admin.getByRole('row', { name: new RegExp(`${shown(monday)}.*6:05 AM`) });
-    await row.getByRole('button', { name: 'View details' }).click();
+    await row.getByRole('button', { name: 'Details' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await admin.getByRole('button', { name: 'Remove time change' }).click();
     await expect(row).toHaveCount(0);
@@ -121,7 +121,7 @@ test('a lesson is moved for everybody, for one student, and by its teacher, and 
     await admin.goto(`/admin/students?search=${studentId}`);
     await admin
       .getByRole('row', { name: new RegExp(`${studentId}\\b`) })
-      .getByRole('button', { name: 'View details' })
+      .getByRole('button', { name: 'Details' })
       .click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('tab', { name: 'Classes' }).click();

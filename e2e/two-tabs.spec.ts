@@ -34,8 +34,8 @@ test('a tab whose person was replaced says so and acts no more', async ({ browse
   await expect(stale.getByRole('row').nth(1)).toBeVisible();
 
   await fresh.goto('/profile');
-  await fresh.getByRole('button', { name: 'Log Out' }).click();
-  await fresh.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
+  await fresh.getByRole('button', { name: 'Logout' }).click();
+  await fresh.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(fresh).toHaveURL('/');
   await expect(notice).toContainText('Somebody has signed out with another tab of this browser');
   // Whoever sits there now need not know whose it was.

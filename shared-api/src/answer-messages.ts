@@ -131,7 +131,7 @@ export const answerMessages = {
     en: 'Please write the date as 2026-01-31',
     ch: '请将日期写成 2026-01-31',
   },
-  education_level_general: { en: 'Please choose an education level', ch: '请选择教育阶段' },
+  education_level_general: { en: 'Please choose an education level', ch: '请选择教育程度' },
   education_level_unknown: {
     en: 'This level is not known. Please write for example Standard 3 or Form 1',
     ch: '找不到此教育程度，请写成例如 Standard 3 或 Form 1',

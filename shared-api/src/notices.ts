@@ -19,8 +19,8 @@ export const notices = {
     ch: '密码已更改，其他设备已登出。',
   },
   reset_requested: {
-    en: 'If there is such an account, an email with a link is on its way. The link works once, within one hour. If no new email arrives, please use the newest one you have.',
-    ch: '若该账号存在，含链接的电子邮件将很快送达。链接一小时内有效，只能使用一次。如未收到新邮件，请使用最近收到的那一封。',
+    en: 'If there is such an account, we have sent it an email with a link. The link works once, within one hour. If no new email arrives, please use the newest one you have.',
+    ch: '若该账号存在，我们已发出含链接的电子邮件。链接一小时内有效，只能使用一次。如未收到新邮件，请使用最近收到的那一封。',
   },
   password_reset: {
     en: 'Your new password is set. Please sign in with it.',

@@ -36,7 +36,7 @@ export const personMessages = {
   ic_invalid: { en: 'Wrong IC format', ch: '身份证号码格式不正确' },
   student_id_format: { en: 'A student ID is SS followed by digits', ch: '学生编号为 SS 加数字' },
   consent_required: {
-    en: 'Please agree to the privacy terms to register a child',
+    en: 'Please agree to the privacy terms to register',
     ch: '注册前请同意隐私条款',
   },
 } as const satisfies Record<string, Text>;

@@ -7,7 +7,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import type { ApiClient, ApiError, CallOptions } from './client.ts';
+import { isApiError, type ApiClient, type ApiError, type CallOptions } from './client.ts';
 import type { Args, Endpoint, Result } from './endpoint.ts';
 
 const ApiContext = createContext<ApiClient | null>(null);
@@ -92,6 +92,11 @@ export function useApiMutation<E extends Endpoint>(
     // What somebody sends fails at once without a connection; it is not held back without a word.
     networkMode: 'always',
     onSuccess: () => refresh([definition.name.split('.')[0]!, ...refreshes]),
+    // What the refusal tells of is on the lists behind as well. Who waits for the answer need not wait for those.
+    onError: (error) => {
+      if (isApiError(error) && error.code === 'changed_meanwhile')
+        void refresh([definition.name.split('.')[0]!, ...refreshes]);
+    },
   });
 }
 

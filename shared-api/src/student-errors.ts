@@ -42,6 +42,11 @@ export const studentErrors = {
     en: 'The first line must name the columns. These are missing: {{columns}}. The template has them all.',
     ch: '第一行必须是栏目名称。缺少：{{columns}}。模板中有全部栏目。',
   },
+  import_empty: {
+    status: 400,
+    en: 'This file holds no students: nothing follows the line that names the columns. Please choose another file.',
+    ch: '此文件没有学生资料：栏目名称之后没有任何内容。请选择另一个文件。',
+  },
   import_incomplete: {
     status: 400,
     en: 'Lines {{lines}} are not right yet. Nothing was imported; correct them or leave them out.',

@@ -94,6 +94,13 @@ test('a line is corrected in its place, keeps the focus, and who is here already
   expect(button('Import 3 lines').disabled).toBe(false);
 });
 
+test('what a file says otherwise than the portal is marked as where two people edited one record', async () => {
+  const { review } = await choose();
+  const value = within(review).getByText('SK Westlands');
+  expect(value.tagName).toBe('MARK');
+  expect(value.closest('.kit-changes dl')!.textContent).toBe('SchoolSMK Union SK Westlands');
+});
+
 test('who may be a student already is asked about, and a refusal stands at the button', async () => {
   const maybe = line(5, 'Kumar A/L', {
     student: { ...known.student!, certain: false, shares: ['part_of_name', 'guardian_phone'] },

@@ -1,4 +1,5 @@
 import type { CheckedLine } from '@portal/shared-api/imports';
+import { Changes } from '@portal/shared-ui/changes';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import { labels } from './labels.ts';
@@ -16,13 +17,15 @@ export function KnownStudent({ student }: { student: NonNullable<CheckedLine['st
     <div>
       {certain ? t('imports.known', { id, name }) : t('imports.maybe', { id, name, parts })}
       {changes.length === 0 && <> {t('imports.same')}</>}
-      <ul>
-        {changes.map(({ column, from, to }) => (
-          <li key={column}>
-            {t(`students.fields.${labels[column]}`)}: <del>{from || '–'}</del> <mark>{to}</mark>
-          </li>
-        ))}
-      </ul>
+      {changes.length > 0 && (
+        <Changes
+          items={changes.map(({ column, from, to }) => ({
+            term: t(`students.fields.${labels[column]}`),
+            old: from,
+            value: to,
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { today } from '@portal/shared-api/calendar';
 import type { OutstandingRow } from '@portal/shared-api/outstanding';
+import { comparePeriods, parsePeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 
 export interface OpenMonth {
   year: string;
@@ -21,3 +23,17 @@ export const monthsOf = ({
       submitted: submitted[year]?.includes(name) ?? false,
     })),
   );
+
+const RECENT_MONTHS = 24;
+
+/** The last two years, newest month first; the month that is chosen too, which a link may name from further back. */
+export function recentMonths(chosen?: string): string[] {
+  const { year, month } = periodOfDate(today());
+  const recent = Array.from({ length: RECENT_MONTHS }, (_, back) => {
+    const count = year * 12 + month - 1 - back;
+    return periodText({ year: Math.floor(count / 12), month: (count % 12) + 1 });
+  });
+  return [...new Set([...recent, ...(chosen ? [chosen] : [])])].toSorted((a, b) =>
+    comparePeriods(parsePeriod(b)!, parsePeriod(a)!),
+  );
+}

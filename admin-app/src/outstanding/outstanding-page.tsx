@@ -2,18 +2,20 @@ import { usePortal } from '@portal/portal-kit/area';
 import { educationLevel } from '@portal/shared-api/education-levels';
 import { outstandingFilters, outstandingPayments, type OutstandingRow } from '@portal/shared-api/outstanding';
 import { BranchSelect } from '@portal/shared-ui/branch-select';
+import { periodName } from '@portal/shared-ui/dates';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { ListPage, useList } from '@portal/shared-ui/list';
-import { PeriodField } from '@portal/shared-ui/period-field';
+import { SelectField } from '@portal/shared-ui/select-field';
 import { useState } from 'react';
-import { monthsOf } from './months.ts';
+import { monthsOf, recentMonths } from './months.ts';
 import { OutstandingDialog } from './outstanding-dialog.tsx';
 import { useOutstandingColumns } from './outstanding-columns.tsx';
 
 /** Who has not paid which months, most months first. */
 export default function OutstandingPage() {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   const { session, navigate } = usePortal();
   const list = useList(outstandingPayments, { filters: outstandingFilters });
   const columns = useOutstandingColumns();
@@ -33,12 +35,17 @@ export default function OutstandingPage() {
       intro={t('outstanding.purpose')}
       list={list}
       searchLabel={t('outstanding.search')}
+      inlineFilters
       filterFields={
         <>
-          <PeriodField
+          <SelectField
             name="month"
             label={t('outstanding.filters.month')}
-            schema={outstandingFilters.shape.month}
+            clearable
+            options={recentMonths(list.filter['month']).map((month) => ({
+              value: month,
+              label: periodName(month, language),
+            }))}
           />
           {session?.adminLevel === 'level_3' && <BranchSelect clearable />}
           <EducationLevelSelect name="education_level" schema={educationLevel.optional()} clearable />

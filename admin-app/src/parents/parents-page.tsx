@@ -55,6 +55,7 @@ export default function ParentsPage() {
           render: (row) => phoneText(row.contact_number),
         },
       ]}
+      dense
       actions={(parent) => [
         { key: 'view', label: t('parents.view'), icon: 'view', onClick: () => setOpen(parent.id) },
         {

@@ -53,7 +53,7 @@ const type = async (dialog: HTMLElement, label: string, text: string) => {
 async function open(other: Answers = {}) {
   const shown = show(other);
   await screen.findByText('Kumar A/L Raju');
-  await press('View details');
+  await press('Details');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByLabelText('Name');
   return { ...shown, dialog };
@@ -79,7 +79,7 @@ test('a change is saved with the version that was read', async () => {
 
 test('what somebody else changed stands above what was typed, which stays', async () => {
   let version = 4;
-  const { dialog } = await open({
+  const { dialog, callsOf } = await open({
     'students.details': () => ({ ...kumar, version, ...(version === 5 ? { school: 'SMK Union' } : {}) }),
     'students.update': () => {
       version = 5;
@@ -89,6 +89,10 @@ test('what somebody else changed stands above what was typed, which stays', asyn
   await type(dialog, 'Guardian Name', 'Devi');
   await press('Update', dialog);
   await within(dialog).findByText('SMK Union');
+  // Said once, and the list behind is read again.
+  expect(within(dialog).queryByText('This was changed by somebody else.')).toBeNull();
+  expect(within(dialog).getAllByText(/Somebody else has changed this/)).toHaveLength(1);
+  await waitFor(() => expect(callsOf('students.list')).toHaveLength(2));
   expect(within(dialog).getByLabelText<HTMLInputElement>('Guardian Name').value).toBe('Devi');
 });
 

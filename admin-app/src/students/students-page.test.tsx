@@ -64,6 +64,32 @@ const press = (name: string | RegExp, inside: HTMLElement = document.body) =>
 
 afterEach(cleanup);
 
+test('at 1366 px with a mouse every column is one of its own, and actions are icons with names', async () => {
+  const original = window.matchMedia;
+  window.matchMedia = (query) => ({
+    ...original(query),
+    matches: query.includes('hover') || 1366 <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+  });
+  try {
+    show();
+    const details = await screen.findByRole('button', { name: 'Details' });
+    expect(details.textContent).toBe('');
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual([
+      'ID',
+      'Name',
+      'Email',
+      'Phone',
+      'Guardian Phone',
+      'Education Level',
+      'Branch',
+      'Actions',
+    ]);
+  } finally {
+    window.matchMedia = original;
+  }
+});
+
 describe('search', () => {
   test('waits for the last letter, hides the pages and says how many were found', async () => {
     const { callsOf } = show();
@@ -99,6 +125,23 @@ describe('search', () => {
     expect(await screen.findByText('Nobody matches “zzz”.')).toBeTruthy();
   });
 
+  test('says that suspended students match when no active one does, and shows them', async () => {
+    const suspended = { ...student(13, 'Zainab'), status: 'suspended' as const };
+    const { calls } = show(
+      {
+        'students.search': ({ query }) => ({
+          data: query!['status'] === 'suspended' ? [suspended] : [],
+          truncated: false,
+        }),
+      },
+      { path: '/?search=zai' },
+    );
+    expect(await screen.findByText(/“zai”, but 1 suspended student does\./)).toBeTruthy();
+    await press('Show suspended');
+    expect(await screen.findByText('Zainab')).toBeTruthy();
+    expect(calls.at(-1)).toMatchObject({ params: { term: 'zai' }, query: { status: 'suspended' } });
+  });
+
   test('garbage in the address is no filter', async () => {
     const { calls } = show({}, { path: '/?education_level=general&branch=x&page=-3&search=..' });
     await screen.findByText('Kumar A/L Raju');
@@ -124,7 +167,7 @@ describe('details', () => {
   const open = async (other: Answers = {}) => {
     const shown = show(other);
     await screen.findByText('Kumar A/L Raju');
-    await press('View details');
+    await press('Details');
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('Points 40');
     return { ...shown, dialog };
@@ -223,7 +266,7 @@ describe('details', () => {
       },
     });
     await screen.findByText('Kumar A/L Raju');
-    await press('View details');
+    await press('Details');
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('The requested action could not be completed.');
     works = true;
@@ -235,7 +278,7 @@ describe('details', () => {
 test('says in Chinese what it says in English', async () => {
   show({}, { language: 'ch' });
   await screen.findByText('Kumar A/L Raju');
-  await press('查看资料');
+  await press('详情');
   await screen.findByText('积分 40');
   expect(document.body.textContent).not.toMatch(/students\.|days\./);
 });

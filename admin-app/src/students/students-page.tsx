@@ -9,6 +9,7 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { useStudentColumns } from './student-columns.tsx';
+import { useSuspendedMatches } from './use-suspended-matches.ts';
 
 const IssuedAccountDialog = lazyPart(() =>
   import('../people/issued-account-dialog.tsx').then((part) => part.IssuedAccountDialog),
@@ -35,6 +36,7 @@ export default function StudentsPage() {
     },
   });
   useFetchAhead(list.source.data !== undefined, parts);
+  const suspended = useSuspendedMatches(list);
   const columns = useStudentColumns();
   const [address, setAddress] = useSearchParams();
   // `?open=<student>&tab=<tab>` opens the details of that student.
@@ -65,12 +67,24 @@ export default function StudentsPage() {
       searchLabel={t('students.search')}
       filterFields={<StudentFilters />}
       columns={columns}
+      dense
       actions={({ id }) => [
         { key: 'view', label: t('students.view'), icon: 'view', onClick: () => setOpen(id) },
       ]}
       noneText={t('students.noStudents')}
       noneNext={<Button onClick={() => navigate('/admin/approval')}>{t('students.toApprovals')}</Button>}
-      noneFoundText={(term) => t(term ? 'students.noMatch' : 'students.noneFiltered', { term })}
+      noneFoundText={(term) =>
+        suspended > 0
+          ? t('students.suspendedMatch', { count: suspended, term })
+          : t(term ? 'students.noMatch' : 'students.noneFiltered', { term })
+      }
+      noneFoundNext={
+        suspended > 0 && (
+          <Button kind="primary" onClick={() => list.go({ filter: { ...list.filter, status: 'suspended' } })}>
+            {t('students.showSuspended')}
+          </Button>
+        )
+      }
     >
       {open !== null && (
         <StudentDialog

@@ -6,7 +6,6 @@ const payments: PaymentTexts = {
   new: '新增缴费',
   search: '搜索学生',
   back: '返回缴费',
-  view: '详情',
   viewProof: '查看缴费证明',
   proofOf: '{{name}}的缴费证明 {{invoice}}',
   receiptOf: '{{name}}的收据 {{invoice}}',
@@ -47,7 +46,7 @@ const payments: PaymentTexts = {
     to: '缴费日期至',
   },
   actions: {
-    view: '查看详情',
+    view: '详情',
     approve: '批准',
     reject: '拒绝',
     receipt: '收据',

@@ -4,7 +4,6 @@ const payments = {
   new: 'New Payment',
   search: 'Search Student',
   back: 'Back to Payment',
-  view: 'Details',
   viewProof: 'View proof',
   proofOf: 'Proof of {{invoice}}, {{name}}',
   receiptOf: 'Receipt {{invoice}}, {{name}}',
@@ -45,7 +44,7 @@ const payments = {
     to: 'Payment date to',
   },
   actions: {
-    view: 'View details',
+    view: 'Details',
     approve: 'Approve',
     reject: 'Reject',
     receipt: 'Receipt',

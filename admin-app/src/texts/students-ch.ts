@@ -3,6 +3,9 @@ export default {
   purpose: '中心的所有学生。停学的学生可用筛选查看。',
   search: '以姓名或编号搜索',
   noMatch: '找不到符合“{{term}}”的学生。',
+  suspendedMatch_one: '在读学生中没有符合“{{term}}”的，但有 {{count}} 位停学的学生符合。',
+  suspendedMatch_other: '在读学生中没有符合“{{term}}”的，但有 {{count}} 位停学的学生符合。',
+  showSuspended: '显示停学的学生',
   noStudents: '还没有学生。请在审批列表接受注册。',
   noneFiltered: '此教育程度或分校没有学生。',
   toApprovals: '打开审批列表',
@@ -94,7 +97,7 @@ export default {
     undoTitle: '恢复为两份记录？',
     undoText: '两份记录会恢复到合并之前的样子。',
   },
-  view: '查看资料',
+  view: '详情',
   details: {
     title: '学生资料',
     information: '基本资料',

@@ -3,6 +3,9 @@ export default {
   purpose: 'Every student of the centre. Suspended ones are found with the filter.',
   search: 'Search by name or ID',
   noMatch: 'Nobody matches “{{term}}”.',
+  suspendedMatch_one: 'No active student matches “{{term}}”, but {{count}} suspended student does.',
+  suspendedMatch_other: 'No active student matches “{{term}}”, but {{count}} suspended students do.',
+  showSuspended: 'Show suspended',
   noStudents: 'No student yet. Accept a registration in the Approval List, or create one.',
   noneFiltered: 'No student has this level or branch.',
   toApprovals: 'Open the Approval List',
@@ -95,7 +98,7 @@ export default {
     undoTitle: 'Separate the two records again?',
     undoText: 'Both records return to what they were before the merge.',
   },
-  view: 'View details',
+  view: 'Details',
   details: {
     title: 'Student Details',
     information: 'Information',

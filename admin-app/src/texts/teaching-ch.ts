@@ -138,7 +138,7 @@ const texts: typeof en = {
       individual: '目前没有个别调课。请在“学生”页打开学生的“班级”标签页建立。',
     },
     noMatch: '找不到“{{term}}”的调课。',
-    view: '查看详情',
+    view: '详情',
     remove: '取消调课',
     day: '{{date}}（{{weekday}}）',
     details: { class: '整班调课：{{name}}', individual: '个别调课：{{name}}' },

@@ -142,7 +142,7 @@ const texts = {
         'No student attends another class. Arrange it in Students, in the Classes tab of a student.',
     },
     noMatch: 'No time change of “{{term}}”.',
-    view: 'View details',
+    view: 'Details',
     remove: 'Remove',
     day: '{{weekday}}, {{date}}',
     details: { class: 'Class Change: {{name}}', individual: 'Individual Change: {{name}}' },

@@ -54,7 +54,7 @@ test('shows a change of a class and takes it back after the clash was accepted',
       },
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /View details/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Details/ }));
   const dialog = await screen.findByRole('dialog');
   for (const part of ['Tuesday, 3 Mar 2026', '12:15 AM - 1:00 AM', 'Kumar A/L Raju', 'Hybrid'])
     expect(dialog.textContent).toContain(part);

@@ -38,7 +38,7 @@ test('says beside each field what is missing, goes to the first and sends nothin
   expect(texts('Email')).toBe('Email is required');
   expect(texts('School')).toBe('Empty selection');
   expect(texts('Branch')).toBe('Empty selection');
-  expect(screen.getByText('Please agree to the privacy terms to register a child')).toBeTruthy();
+  expect(screen.getByText('Please agree to the privacy terms to register')).toBeTruthy();
   expect(document.activeElement).toBe(field('Student’s name'));
   expect(callsOf('registrations.student')).toEqual([]);
 });

@@ -165,8 +165,9 @@ test('begins with what is wanted for each child, with the step beside it', async
   const paid = { ...child, id: 2, student_id: 'SS1002', name: 'Kumar A/L Raju' };
   open(() => list(payment), 'en', '/parent/payments', [owing, paid]);
   const aina = within(await screen.findByRole('region', { name: 'Aina binti Rahman' }));
-  aina.getByText('2 months open');
-  aina.getByText(/Jun, Jul 2026/);
+  // The rejected one is corrected, and no second payment asked for beside it.
+  aina.getByText('1 month open');
+  aina.getByText('Jul 2026');
   aina.getByText(/June 2026: The slip cannot be read/);
   aina.getByText('Waits for approval');
   within(screen.getByRole('region', { name: 'Kumar A/L Raju' })).getByText('Nothing to pay.');
@@ -174,5 +175,5 @@ test('begins with what is wanted for each child, with the step beside it', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Submit New Payment' }));
   const panels = await dialog.findAllByRole('region');
   expect(panels).toHaveLength(1);
-  expect(within(panels[0]!).getByLabelText<HTMLInputElement>('Payment For').value).toBe('June 2026');
+  expect(within(panels[0]!).getByLabelText<HTMLInputElement>('Payment For').value).toBe('July 2026');
 });

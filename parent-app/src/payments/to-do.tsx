@@ -6,7 +6,7 @@ import { Chip } from '@portal/shared-ui/chip';
 import { periodName, periodNames } from '@portal/shared-ui/dates';
 import type { FamilySteps } from '@portal/shared-ui/family-payments';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { openMonths } from '@portal/shared-ui/month-hint';
+import { monthsToPay } from '@portal/shared-ui/month-hint';
 import { Money } from '@portal/shared-ui/money';
 import { RetryLine } from '@portal/shared-ui/retry-line';
 import type { LinkedStudent } from './submit/student-panel.tsx';
@@ -34,11 +34,11 @@ export function ToDo({ query, ...steps }: ToDoProps) {
 function Child({ student, submit, correct }: FamilySteps & { student: LinkedStudent }) {
   const { t } = useTranslation('parent-app');
   const language = useLanguage();
-  const open = openMonths(student);
+  const open = monthsToPay(student);
   const waiting = student.active_payments.filter(
     ({ payment_status }) => payment_status === 'pending_approval',
   );
-  const isDone = open.length === 0 && waiting.length === 0;
+  const isDone = open.length === 0 && waiting.length === 0 && student.rejected.length === 0;
   return (
     <section className={styles.child} aria-label={student.name}>
       <h2 className={styles.name}>{student.name}</h2>

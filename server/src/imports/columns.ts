@@ -66,6 +66,7 @@ export function valuesOf([titles, ...lines]: readonly SheetLine[], is1904: boole
   const missing = required.filter((column) => !columns.includes(column));
   if (missing.length > 0)
     fail('import_columns', { params: { columns: missing.map((column) => columnNames[column].en) } });
+  if (lines.length === 0) fail('import_empty');
   return lines.map(({ line, cells }) => {
     const values = Object.fromEntries(importColumns.map((column) => [column, ''])) as ImportValues;
     columns.forEach((column, at) => {

@@ -64,6 +64,14 @@ test('what is no table is refused in words', async () => {
   });
 });
 
+test('a file without students is refused in words', async () => {
+  expect((await read(titles.join(','))).body).toMatchObject({
+    code: 'import_empty',
+    message: expect.stringContaining('holds no students'),
+  });
+  expect((await read(await workbook([['', '']]))).body.code).toBe('import_empty');
+});
+
 test('every line has its problems beside the column', async () => {
   const [line] = await linesOf([
     row({ Email: 'x', 'Education Level': 'Std 99', 'Join Date': '31/31/2026', Name: '' }),
@@ -77,11 +85,11 @@ test('every line has its problems beside the column', async () => {
   expect(twin!.problems.name).toEqual([expect.stringContaining('line 2')]);
 });
 
-test('the template has every column and is read as empty', async () => {
+test('the template has every column and holds no students', async () => {
   const template = await call(level1, contract.importTemplate);
   expect(template.status).toBe(200);
   const { body } = await read(template.bytes);
-  expect(body).toEqual({ data: [], truncated: false });
+  expect(body.code).toBe('import_empty');
   const { sheets } = await readXlsx(template.bytes, { readStyles: true });
   const [students, help] = sheets;
   expect(students!.cells?.get('1,1')?.style?.numFmt).toBe('@');

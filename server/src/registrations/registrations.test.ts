@@ -85,7 +85,7 @@ describe('a student’s registration', () => {
     ],
     ['a branch that does not exist', { selectedBranch: 99_999 }, 'selectedBranch', 'Empty selection'],
     ['the level for display', { education_level: 'general' }, 'education_level', 'Empty selection'],
-    ['no consent', { consent: false }, 'consent', 'Please agree to the privacy terms to register a child'],
+    ['no consent', { consent: false }, 'consent', 'Please agree to the privacy terms to register'],
     ['no school', { school: ' ' }, 'school', 'Input is required'],
     ['a foreign phone', { phone: '+6591234567' }, 'phone', 'Invalid Malaysia phone number format'],
   ])('is refused at the field for %s', async (_, changed, field, text) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { DescriptionList } from '../display/description-list.tsx';
+import { Changes } from '../display/changes.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 
 /** A part of a record, as a person reads it. */
@@ -32,16 +32,7 @@ export function ChangedMeanwhile<Value>({ was, now, describe }: ChangedMeanwhile
   return (
     <section className="kit-changed" ref={place} tabIndex={-1} aria-label={t('record.changed')}>
       <strong>{t('record.changed')}</strong>
-      <DescriptionList
-        items={changed.map(({ term, value, old }) => ({
-          term,
-          value: (
-            <>
-              <del>{old ?? '–'}</del> <mark>{value ?? '–'}</mark>
-            </>
-          ),
-        }))}
-      />
+      <Changes items={changed} />
     </section>
   );
 }

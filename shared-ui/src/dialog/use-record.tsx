@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/shared-api/client';
 import { useState } from 'react';
 import type { FormInstance } from '../form/form.tsx';
+import { ShownByForm } from '../form/server-errors.ts';
 import { takeOver } from '../form/take-over.ts';
 
 /** What two people can change at once carries a version, which the server compares (decision 51). */
@@ -39,6 +40,7 @@ export function useRecord<Values extends object, Value extends Versioned>(
         const now = await reread();
         takeOver(form, valuesOf(seen), valuesOf(now));
         setReading({ seen: now, was: seen });
+        throw new ShownByForm();
       }
       throw error;
     }

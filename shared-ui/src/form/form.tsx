@@ -43,6 +43,8 @@ interface KitFormProps<Values> {
   initialValues?: Partial<Values>;
   /** Called with valid values. What it rejects with is shown here: beside the fields, and above them. */
   onSubmit: (values: Values) => Promise<unknown> | void;
+  /** Somebody changed a value, whether it is right or not. */
+  onChange?: (values: Values) => void;
   onPendingChange?: (pending: boolean) => void;
   /** How many fields kept the last press from being sent and are not right yet. */
   onWrongChange?: (wrong: number) => void;
@@ -64,6 +66,7 @@ export function KitForm<Values extends object>({
   form: given,
   initialValues,
   onSubmit,
+  onChange,
   onPendingChange,
   onWrongChange,
   onInvalid,
@@ -151,6 +154,7 @@ export function KitForm<Values extends object>({
       name={id}
       layout="vertical"
       initialValues={initialValues}
+      {...(onChange ? { onValuesChange: (_, values: Values) => onChange(values) } : {})}
       onFinish={(values) => void submit(values)}
       onFinishFailed={({ errorFields }) => refuse(errorFields.map(({ name }) => name))}
       onFieldsChange={showMessage}

@@ -7,6 +7,9 @@ type Name = (string | number)[];
 const nameOf = (path: string): Name =>
   path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
+/** The form itself shows by now what came of the call; there is nothing to say above it. */
+export class ShownByForm extends Error {}
+
 export interface SubmitFailure {
   /** What happened, in the person's language. */
   message: string;
@@ -25,6 +28,7 @@ export function placeServerErrors(
   error: unknown,
   unexpected: string,
 ): SubmitFailure | null {
+  if (error instanceof ShownByForm) return null;
   if (!isApiError(error)) return { message: unexpected, details: [] };
   const shown = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
   const entries = Object.entries(error.errors);

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../hooks/media.tsx';
 import { Button } from '../layout/button.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { DataTable, type Column, type RowAction } from '../table/data-table.tsx';
 import { FilterDrawer } from '../table/filter-drawer.tsx';
+import { InlineFilters } from '../table/inline-filters.tsx';
 import { SearchBox } from '../table/search-box.tsx';
 import type { RowKey } from '../table/table-types.ts';
 import { useTranslation } from '../texts/i18n.tsx';
@@ -23,6 +25,8 @@ export interface ListProps<Row> {
   searchLabel?: string;
   /** Fields whose names are keys of the filters' schema; no drawer when absent. */
   filterFields?: ReactNode;
+  /** A few filters, all of them lists to choose from: on the page itself, each applying at once. On a phone they stay in the drawer. */
+  inlineFilters?: boolean;
   /** More beside search and filters. */
   tools?: ReactNode;
   /** Many rows and actions: one line a row where it fits. */
@@ -32,6 +36,8 @@ export interface ListProps<Row> {
   noneNext?: ReactNode;
   /** What to say when search and filters find nothing. */
   noneFoundText?: string | ((term: string) => string);
+  /** What else can be done when search and filters find nothing. */
+  noneFoundNext?: ReactNode;
   /** What the button says that takes search and filters away. */
   showAllLabel?: string;
 }
@@ -39,14 +45,26 @@ export interface ListProps<Row> {
 const ownKey = (row: unknown) => (row as { id: RowKey }).id;
 
 /** Search box and filters of a list; nothing when it has neither. */
-export function ListTools<Row>({ list, searchLabel, filterFields, tools }: ListProps<Row>) {
+export function ListTools<Row>({
+  list,
+  searchLabel,
+  filterFields,
+  inlineFilters = false,
+  tools,
+}: ListProps<Row>) {
   const { term, filter, go, schema } = list;
+  const isInline = !useIsPhone() && inlineFilters;
   return (
     <>
       {searchLabel && (
         <SearchBox label={searchLabel} term={term} onSearch={(typed) => go({ term: typed }, true)} />
       )}
-      {filterFields && (
+      {filterFields && isInline && (
+        <InlineFilters values={filter} onApply={(chosen) => go({ filter: chosen })}>
+          {filterFields}
+        </InlineFilters>
+      )}
+      {filterFields && !isInline && (
         <FilterDrawer<Filter>
           values={filter}
           schema={schema}
@@ -71,6 +89,7 @@ export function ListRows<Row>({
   noneText,
   noneNext,
   noneFoundText,
+  noneFoundNext,
   showAllLabel,
 }: ListProps<Row>) {
   const { t } = useTranslation('kit');
@@ -105,7 +124,12 @@ export function ListRows<Row>({
         {...(emptyText ? { emptyText } : {})}
         emptyNext={
           isNarrowed ? (
-            <Button onClick={() => go({ term: '', filter: {} })}>{showAllLabel ?? t('data.showAll')}</Button>
+            <>
+              {noneFoundNext}
+              <Button onClick={() => go({ term: '', filter: {} })}>
+                {showAllLabel ?? t('data.showAll')}
+              </Button>
+            </>
           ) : (
             noneNext
           )

@@ -7,9 +7,9 @@ import { Form } from 'antd';
 import { periodName } from '../display/dates.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { OpenMonths } from './open-months.tsx';
-import { openMonths, paymentsOf, proposedMonth, type StudentMonths } from './month-proposal.ts';
+import { monthsToPay, openMonths, paymentsOf, proposedMonth, type StudentMonths } from './month-proposal.ts';
 
-export { openMonths, proposedMonth, type StudentMonths };
+export { monthsToPay, openMonths, proposedMonth, type StudentMonths };
 
 /** From so many payments of a month on, their sum is told and each of them only on demand. */
 const MANY = 4;

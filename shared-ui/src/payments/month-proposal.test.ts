@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { today } from '@portal/shared-api/calendar';
 import { nextPeriod, periodOfDate, periodText } from '@portal/shared-api/period';
-import { openMonths, proposedMonth } from './month-proposal.ts';
+import { monthsToPay, openMonths, proposedMonth } from './month-proposal.ts';
 
 const now = periodOfDate(today());
 const current = periodText(now);
@@ -20,6 +20,17 @@ test.each([
 
 test('who joins later begins with that month', () => {
   expect(proposedMonth({ first_period: next, active_payments: [], outstanding: [] })).toBe(next);
+});
+
+test('a month whose rejected payment is to be corrected comes after the others', () => {
+  const months = {
+    first_period: 'January-2020',
+    active_payments: [],
+    rejected: [{ payment_for: 'May-2026' }],
+  };
+  expect(proposedMonth({ ...months, outstanding: open('May-2026', 'June-2026') })).toBe('June-2026');
+  expect(monthsToPay({ ...months, outstanding: open('May-2026', 'June-2026') })).toEqual(['June-2026']);
+  expect(proposedMonth({ ...months, outstanding: open('May-2026') })).toBe('May-2026');
 });
 
 test('a month for which a payment waits is not open', () => {

@@ -121,6 +121,7 @@ function SheetForm({
         setLate(true);
         onTaken(error.message);
       }
+      if (error.code === 'changed_meanwhile') onTaken(error.message);
       // Who joined or left since: the list follows, what was marked stays.
       if (error.code === 'attendance_incomplete' || error.code === 'attendance_not_on_roster') reread();
     }

@@ -119,7 +119,7 @@ const texts = {
   },
   profile: {
     contactAdmins: 'To change any of this information, please contact the admins of your centre.',
-    logout: 'Log Out',
+    logout: 'Logout',
     logoutTitle: 'Log out?',
     logoutText: 'You will need your password to sign in again.',
     changePassword: 'Change Password',

@@ -62,7 +62,6 @@ export default function CheckingPage() {
         key: 'view',
         icon: 'view',
         label: t('payments.actions.view'),
-        word: t('payments.view'),
         onClick: () => setOpen({ kind: 'view', payment }),
       },
       {

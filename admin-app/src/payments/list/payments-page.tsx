@@ -74,7 +74,7 @@ export default function PaymentsPage() {
         key: kind,
         icon: icons[kind],
         label: t(barred ? 'payments.actions.editBarred' : `payments.actions.${kind}`),
-        word: t(kind === 'view' ? 'payments.view' : `payments.actions.${kind}`),
+        word: t(`payments.actions.${kind}`),
         danger: kind === 'reject' || kind === 'delete',
         disabled: barred,
         onClick: () => (kind === 'delete' ? void remove(payment) : setDialog({ kind, payment })),

@@ -128,7 +128,7 @@ describe('the dialogs that show it', () => {
   test.each([
     ['Approve', PaymentsPage, 'pending_approval'],
     ['Reject', PaymentsPage, 'pending_approval'],
-    ['View details', PaymentsPage, 'approved'],
+    ['Details', PaymentsPage, 'approved'],
     ['Accept', CheckingPage, 'pending_checking'],
     ['Reject', CheckingPage, 'pending_checking'],
   ])('%s', async (name, Page, status) => {

@@ -1,7 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { useKeeping, usePaymentDraft, type PaymentDraft } from '@portal/shared-ui/payment-draft';
-import { openMonths } from '@portal/shared-ui/month-hint';
+import { monthsToPay } from '@portal/shared-ui/month-hint';
 import { useState } from 'react';
 import { doubtful, type Batch } from './batch.ts';
 import { accountOf, readDraft, type Draft } from './draft.ts';
@@ -12,7 +12,7 @@ import type { LinkedStudent } from './student-panel.tsx';
 function beginners(students: readonly LinkedStudent[], studentId: string | undefined) {
   const asked = students.filter(({ student_id }) => student_id === studentId);
   if (asked.length > 0) return asked;
-  const owing = students.filter((student) => openMonths(student).length > 0);
+  const owing = students.filter((student) => monthsToPay(student).length > 0);
   return owing.length > 0 || students.length > 1 ? owing : students;
 }
 

@@ -1,0 +1,17 @@
+import { useApiQuery } from '@portal/shared-api/react';
+import { searchStudents, studentFilters, type StudentRow } from '@portal/shared-api/students';
+import type { useList } from '@portal/shared-ui/list';
+
+type Students = Pick<ReturnType<typeof useList<typeof searchStudents>>, 'term' | 'filter' | 'source'>;
+
+/** How many suspended students a search among the active ones would have found, when it found nobody. */
+export function useSuspendedMatches({ term, filter, source }: Students): number {
+  const foundNobody = term !== '' && filter['status'] !== 'suspended' && source.data?.data.length === 0;
+  const suspended = useApiQuery(
+    searchStudents,
+    { params: { term }, query: { ...studentFilters.parse(filter), status: 'suspended' } },
+    { enabled: foundNobody },
+  );
+  const found: readonly StudentRow[] = (foundNobody && suspended.data?.data) || [];
+  return found.length;
+}
