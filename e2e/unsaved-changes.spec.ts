@@ -59,8 +59,8 @@ test('what was typed is asked about once, whichever way it is left, and kept or 
   await type();
   await profile.click();
   await discard();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(question(page)).toHaveCount(0);
   await context.close();
