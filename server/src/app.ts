@@ -51,6 +51,7 @@ import { takePostedRegistrations } from './registrations/posted-form.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { stageRoutes } from './stages/routes.ts';
 import { studentRoutes } from './students/routes.ts';
 import { subjectRoutes } from './subjects/routes.ts';
 import { teacherRoutes } from './teachers/routes.ts';
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...registrationRoutes,
   ...reportRoutes,
   ...sessionRoutes,
+  ...stageRoutes,
   ...studentRoutes,
   ...subjectRoutes,
   ...teacherRoutes,

@@ -33,6 +33,7 @@ import * as profiles from './profiles.ts';
 import * as registrations from './registrations.ts';
 import * as reports from './reports.ts';
 import * as session from './session.ts';
+import * as stages from './stages.ts';
 import * as studentsEditing from './students-editing.ts';
 import * as studentsMerging from './students-merging.ts';
 import * as students from './students.ts';
@@ -77,6 +78,7 @@ const resources = [
   reports,
   requestApprovals,
   session,
+  stages,
   students,
   studentsEditing,
   studentsMerging,

@@ -27,6 +27,22 @@ const loads = z.object({
   slowest_twentieth_ms: z.int().nullable(),
 });
 
+/** A version that a part of the people get, and how it fares there. */
+const stage = z.object({
+  version: z.string(),
+  since: instant,
+  /** All that is said has to hold. */
+  to: z.object({
+    roles: z.array(z.string()).optional(),
+    branches: z.array(z.string()).optional(),
+    share: z.number().optional(),
+  }),
+  opened: z.int(),
+  faults: z.int(),
+  /** When it was withdrawn by itself, because too much failed; null while people get it. */
+  withdrawn_at: instant.nullable(),
+});
+
 const application = z.object({
   name: z.string(),
   title: z.object({ en: z.string(), ch: z.string() }).nullable(),
@@ -36,6 +52,7 @@ const application = z.object({
   /** What takes over when the version in force cannot be loaded. */
   previous: z.string().nullable(),
   is_live: z.boolean(),
+  stage: stage.nullable(),
   loads: z.array(loads),
   faults: z.array(fault),
 });
@@ -48,7 +65,7 @@ const compatibility = z.object({
     z.object({
       name: z.string(),
       version: z.string(),
-      stage: z.enum(['current', 'previous', 'kept']),
+      stage: z.enum(['current', 'previous', 'staged', 'kept']),
       /** What it lacks of each shell, in their order. */
       missing: z.array(z.array(z.string())),
     }),

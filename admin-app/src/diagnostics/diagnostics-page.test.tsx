@@ -13,6 +13,7 @@ const application = {
   released_at: '2025-01-31T08:00:00.000Z',
   previous: '1',
   is_live: true,
+  stage: null as object | null,
   loads: [
     {
       version: '2',
@@ -86,4 +87,16 @@ test('a call that failed says so and can be repeated', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
   expect(await screen.findByRole('region', { name: 'Versions' })).toBeTruthy();
+});
+
+test.each([
+  [null, 'Staged'],
+  ['2025-02-01T08:00:00.000Z', 'Withdrawn by itself'],
+])('a staged version, withdrawn at %s', async (withdrawn_at, state) => {
+  const to = { share: 20, roles: ['level_3'], branches: ['Georgetown'] };
+  const stage = { version: '3', since: '2025-02-01T07:00:00.000Z', to, opened: 5, faults: 3, withdrawn_at };
+  open(() => ({ applications: [{ ...application, stage }], compatibility }));
+  const versions = await screen.findByRole('region', { name: 'Versions' });
+  for (const words of [state, '20 of 100 sessions', 'level_3', 'Georgetown', '3 of 5 openings failed'])
+    expect(versions.textContent).toContain(words);
 });

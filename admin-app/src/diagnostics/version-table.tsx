@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@portal/shared-api/diagnostics';
+import { listText } from '@portal/shared-api/languages';
 import { Chip, type Tone } from '@portal/shared-ui/chip';
 import { instantText } from '@portal/shared-ui/dates';
 import { useLanguage } from '@portal/shared-ui/i18n';
@@ -8,7 +9,7 @@ import { useTexts } from './use-texts.ts';
 import styles from './diagnostics.module.css';
 
 type Loads = ApplicationState['loads'][number];
-type State = 'current' | 'previous' | 'earlier' | 'off';
+type State = 'current' | 'previous' | 'staged' | 'withdrawn' | 'earlier' | 'off';
 
 interface Row {
   application: ApplicationState;
@@ -17,19 +18,49 @@ interface Row {
   loads: Loads | undefined;
 }
 
-const tones: Record<State, Tone> = { current: 'green', previous: 'slate', earlier: 'slate', off: 'orange' };
+const tones: Record<State, Tone> = {
+  current: 'green',
+  previous: 'slate',
+  staged: 'sunrise',
+  withdrawn: 'coral',
+  earlier: 'slate',
+  off: 'orange',
+};
 
-/** The version in force first, then what it falls back to and what open tabs still have. */
+function stateOf({ version, previous, is_live, stage }: ApplicationState, shown: string): State {
+  if (shown === version) return is_live ? 'current' : 'off';
+  if (shown === stage?.version) return stage.withdrawn_at ? 'withdrawn' : 'staged';
+  return shown === previous ? 'previous' : 'earlier';
+}
+
+/** The version in force first, then what is staged, what it falls back to and what open tabs still have. */
 function rowsOf(application: ApplicationState): Row[] {
-  const { version, previous, is_live, loads } = application;
+  const { version, previous, stage, loads } = application;
   const inForce = version === null ? [] : [version];
-  const others = [...(previous === null ? [] : [previous]), ...loads.map((one) => one.version)];
+  const others = [stage?.version, previous, ...loads.map((one) => one.version)].filter((one) => one != null);
   return [...new Set([...inForce, ...others])].map((one) => ({
     application,
     version: one,
-    state: one === version ? (is_live ? 'current' : 'off') : one === previous ? 'previous' : 'earlier',
+    state: stateOf(application, one),
     loads: loads.find((load) => load.version === one),
   }));
+}
+
+/** For whom it is, and how it fares with them. */
+function StageFacts({ stage: { to, opened, faults } }: { stage: NonNullable<ApplicationState['stage']> }) {
+  const texts = useTexts().versions;
+  const language = useLanguage();
+  const whom = [
+    to.share === undefined ? [] : texts.share(to.share),
+    to.roles ?? [],
+    to.branches ?? [],
+  ].flat();
+  return (
+    <>
+      <div>{listText(whom, language)}</div>
+      <div>{texts.field(faults, opened)}</div>
+    </>
+  );
 }
 
 const failures = ['failed', 'incompatible', 'crashed'] as const;
@@ -61,7 +92,12 @@ export function VersionTable({ applications }: { applications: ApplicationState[
         {
           key: 'state',
           title: texts.state,
-          render: ({ state }) => <Chip tone={tones[state]}>{texts.states[state]}</Chip>,
+          render: ({ state, version, application: { stage } }) => (
+            <>
+              <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+              {stage?.version === version && <StageFacts stage={stage} />}
+            </>
+          ),
         },
         {
           key: 'released',

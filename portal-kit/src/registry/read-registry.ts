@@ -16,7 +16,7 @@ export interface ReadRegistry {
 
 /** What can be used of a damaged entry: the version in force or, if that is the damage, the one before. */
 function rest(value: unknown): RegistryEntry | undefined {
-  const { current, previous, ...others } = { ...(value as Partial<RegistryEntry>) };
+  const { current, previous, staged: _, ...others } = { ...(value as Partial<RegistryEntry>) };
   return [current, previous]
     .map((one) => entry.safeParse({ ...others, current: one, previous: null }).data)
     .find(Boolean);

@@ -21,8 +21,24 @@ export const releaseOf = (object: ObjectOf, area: AreaShape) =>
     /** The lowest version of each package of the shell that has what it uses. */
     needs: z.record(z.string(), z.string()).optional(),
     releasedAt: z.iso.datetime(),
+    /** In the ledger: it went to a part of the people and was never in force. */
+    onlyStaged: z.literal(true).optional(),
     area,
   });
+
+/** Who gets a staged version: all that is said has to hold. Whoever is not signed in has the version in force. */
+export const audienceOf = (object: ObjectOf) =>
+  object({
+    /** Roles, and levels of admins: `level_3`. */
+    roles: z.array(z.string()).optional(),
+    /** Names of branches. */
+    branches: z.array(z.string()).optional(),
+    /** Of a hundred sessions. */
+    share: z.number().min(0).max(100).optional(),
+  });
+
+const stagedOf = (object: ObjectOf, release: ReturnType<typeof releaseOf>) =>
+  object({ release, to: audienceOf(object), since: z.iso.datetime() });
 
 export const registryEntryOf = (object: ObjectOf, release: ReturnType<typeof releaseOf>) =>
   object({
@@ -31,6 +47,8 @@ export const registryEntryOf = (object: ObjectOf, release: ReturnType<typeof rel
     current: release,
     /** What the shell falls back to by itself when `current` cannot be loaded. */
     previous: release.nullable(),
+    /** What a part of the people gets instead of `current`, as the server says of each session. */
+    staged: stagedOf(object, release).optional(),
   });
 
 export const releaseSchema = /* @__PURE__ */ releaseOf(
@@ -44,6 +62,7 @@ export const registrySchema = /* @__PURE__ */ z.strictObject({
   areas: z.array(/* @__PURE__ */ registryEntryOf(z.strictObject, releaseSchema)),
 });
 
+export type Audience = z.output<ReturnType<typeof audienceOf>>;
 export type Release = z.output<typeof releaseSchema>;
 export type RegistryEntry = z.output<ReturnType<typeof registryEntryOf>>;
 export interface Registry {

@@ -31,16 +31,18 @@ export const objections = (store: string, shell: string, releases: Release[]): s
     return faults.length > 0 ? [inWords(shell, release, faults)] : [];
   });
 
-/** Those that people can be on with a shell: what is in force, and what it falls back to. */
+/** Those that people can be on with a shell: what is in force or staged, and what it falls back to. */
 export const liveReleases = ({ registry }: Ledger): Release[] =>
   registry.areas
     .filter(({ stage }) => stage === 'live')
-    .flatMap(({ current, previous }) => (previous ? [current, previous] : [current]));
+    .flatMap(({ current, previous, staged }) =>
+      [current, previous, staged?.release].filter((one) => one != null),
+    );
 
 /** Those that a rollback can put in force besides. */
 export function keptReleases(ledger: Ledger): Release[] {
   const live = new Set(liveReleases(ledger).map(({ area, version }) => `${area.name} ${version}`));
   return Object.values(ledger.history)
     .flat()
-    .filter(({ area, version }) => !live.has(`${area.name} ${version}`));
+    .filter(({ area, version, onlyStaged }) => !onlyStaged && !live.has(`${area.name} ${version}`));
 }

@@ -11,20 +11,20 @@ export interface Ledger {
   history: History;
 }
 
-const entryOf = (registry: Registry, name: string): RegistryEntry | undefined =>
+export const entryOf = (registry: Registry, name: string): RegistryEntry | undefined =>
   registry.areas.find((entry) => entry.name === name);
 
-const replaced = (registry: Registry, entry: RegistryEntry): Registry => ({
+export const replaced = (registry: Registry, entry: RegistryEntry): Registry => ({
   ...registry,
   areas: [...registry.areas.filter(({ name }) => name !== entry.name), entry].sort((a, b) =>
     a.name < b.name ? -1 : 1,
   ),
 });
 
-const refuseSharedPaths = (registry: Registry): void => {
+export const refuseSharedPaths = (registry: Registry): void => {
   const owners = new Map<string, string>();
-  for (const { name, current } of registry.areas) {
-    for (const path of current.area.paths) {
+  for (const { name, current, staged } of registry.areas) {
+    for (const path of new Set([...current.area.paths, ...(staged?.release.area.paths ?? [])])) {
       const owner = owners.get(path);
       if (owner) throw new Error(`${owner} and ${name} both serve ${path}`);
       owners.set(path, name);
@@ -33,13 +33,13 @@ const refuseSharedPaths = (registry: Registry): void => {
 };
 
 /** Newest releases first to go: all but the last few, never one that the registry names. */
-const pruned = (releases: Release[], entry: RegistryEntry): Release[] => {
-  const named = new Set([entry.current.version, entry.previous?.version]);
+export const pruned = (releases: Release[], entry: RegistryEntry): Release[] => {
+  const named = new Set([entry.current.version, entry.previous?.version, entry.staged?.release.version]);
   return releases.filter(({ version }, index) => index >= releases.length - KEPT || named.has(version));
 };
 
 /** Makes `release` the current one of its area; what was current becomes the one to fall back to. */
-export function released({ registry, history }: Ledger, release: Release): Ledger {
+export function released({ registry, history }: Ledger, { onlyStaged: _, ...release }: Release): Ledger {
   const { name } = release.area;
   const before = entryOf(registry, name);
   const again = before?.current.version === release.version;
@@ -48,6 +48,8 @@ export function released({ registry, history }: Ledger, release: Release): Ledge
     stage: before?.stage ?? 'live',
     current: release,
     previous: (again ? before.previous : before?.current) ?? null,
+    // what everybody has is staged no more
+    ...(before?.staged && before.staged.release.version !== release.version && { staged: before.staged }),
   };
   const others = (history[name] ?? []).filter(({ version }) => version !== release.version);
   const next = replaced(registry, entry);
@@ -65,7 +67,16 @@ export function rolledBack({ registry, history }: Ledger, name: string, version?
     throw new Error(version ? `${name} has no version ${version}` : `${name} has no version to go back to`);
   }
   const position = releases.findIndex((release) => release.version === target.version);
-  const next = replaced(registry, { ...entry, current: target, previous: releases[position - 1] ?? null });
+  const before = releases.slice(0, position).findLast(({ onlyStaged }) => !onlyStaged);
+  const { onlyStaged: _, ...current } = target;
+  const { staged, ...others } = entry;
+  const next = replaced(registry, {
+    ...others,
+    current,
+    previous: before ?? null,
+    ...(staged && staged.release.version !== target.version && { staged }),
+  });
   refuseSharedPaths(next);
-  return { registry: next, history };
+  const known = releases.map((release) => (release === target ? current : release));
+  return { registry: next, history: target === entry.previous ? history : { ...history, [name]: known } };
 }

@@ -1,10 +1,12 @@
-import type { Release } from '../registry/registry-schema.ts';
+import type { Audience, Release } from '../registry/registry-schema.ts';
 import { compose } from './compose.ts';
 import { faultsBetween, keptReleases, liveReleases, objections } from './fit.ts';
 import { released, rolledBack, type Ledger } from './ledger.ts';
 import { readLedger, writeLedger } from './shelf.ts';
+import { promoted, staged, stagedRelease, withdrawn } from './stages.ts';
 import { composition, putShellInForce, shellReport, shellsIn } from './shells.ts';
 import { writeAtomically } from './store.ts';
+import { withdrawalOf } from './withdrawals.ts';
 import { compatibility } from '../verify/table.ts';
 
 export interface Wanted {
@@ -37,14 +39,14 @@ function flip(store: string, shell: string | undefined, ledger: Ledger): void {
   writeAtomically(composition(store, 'compatibility.json'), JSON.stringify(compatibility(store, ledger)));
 }
 
-/** The registry without versions to fall back to that the shell cannot serve. */
+/** The registry without versions to fall back to, or staged ones, that the shell cannot serve. */
 function withoutWayBack(store: string, shell: string, { registry, history }: Ledger): Ledger {
-  const areas = registry.areas.map((entry) => {
-    const { previous } = entry;
-    return previous && faultsBetween(store, shell, previous).length > 0
-      ? { ...entry, previous: null }
-      : entry;
-  });
+  const works = (release: Release) => faultsBetween(store, shell, release).length === 0;
+  const areas = registry.areas.map(({ previous, staged: stage, ...entry }) => ({
+    ...entry,
+    previous: previous && works(previous) ? previous : null,
+    ...(stage && works(stage.release) && { staged: stage }),
+  }));
   return { registry: { ...registry, areas }, history };
 }
 
@@ -71,4 +73,36 @@ export function rollBackRemote(store: string, name: string, version?: string, fo
   if (inForce && !force) refuse(objections(store, inForce, [current]));
   flip(store, inForce, ledger);
   return current;
+}
+
+/** Gives a placed release to a part of the people, or says why not. */
+export function stageRelease(store: string, release: Release, to: Audience, force = false): void {
+  const ledger = staged(readLedger(store), release, to, new Date().toISOString());
+  const { inForce } = shellsIn(store);
+  if (inForce && !force) refuse(objections(store, inForce, [release]));
+  flip(store, inForce, ledger);
+}
+
+/** Gives what is staged of a remote to everybody; what the server has withdrawn only when it is forced. */
+export function promote(store: string, name: string, force = false): Release {
+  const before = readLedger(store);
+  const release = stagedRelease(before, name);
+  const why = withdrawalOf(
+    store,
+    before.registry.areas.find((entry) => entry.name === name)!,
+  );
+  const { inForce } = shellsIn(store);
+  if (!force) {
+    refuse(why ? [`${name} ${release.version} was withdrawn: ${why}`] : []);
+    if (inForce) refuse(objections(store, inForce, [release]));
+  }
+  flip(store, inForce, promoted(before, name, new Date().toISOString()));
+  return release;
+}
+
+/** Takes what is staged of a remote back; answers the version that everybody has. */
+export function withdraw(store: string, name: string): Release {
+  const ledger = withdrawn(readLedger(store), name);
+  flip(store, shellsIn(store).inForce, ledger);
+  return ledger.registry.areas.find((entry) => entry.name === name)!.current;
 }

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { versionName, type Release } from '../registry/registry-schema.ts';
+import { versionName, type Audience, type Release } from '../registry/registry-schema.ts';
 import type { Application } from '../webpack/application.ts';
 import { isBuilt, remotes, shellApplication } from './applications.ts';
 import { versionOf } from './inputs.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { placeShell } from './place-shell.ts';
 import { placeRemote } from './publish.ts';
-import { putInForce, type Wanted } from './put-in-force.ts';
+import { putInForce, stageRelease, type Wanted } from './put-in-force.ts';
 import { releaseAt, remotesOrigin, unserved } from './remotes-origin.ts';
 import { runBundle } from './run-bundle.ts';
 import { readLedger, sweep } from './shelf.ts';
@@ -82,12 +82,18 @@ async function refuseUnserved(store: string, releases: Release[]): Promise<void>
   throw new Error([...faults, on].join('\n'));
 }
 
-/** Builds what is named and puts it in force together. */
+interface HowToPut extends Pick<Wanted, 'force' | 'onlyAhead'> {
+  isVerified?: boolean;
+  /** A part of the people gets it; the only release then. */
+  stage?: Audience | undefined;
+}
+
+/** Builds what is named and puts it in force together, or gives it to a part of the people. */
 async function release(
   store: string,
   wanted: Record<string, string>,
   say: Say,
-  { isVerified = false, ...how }: Pick<Wanted, 'force' | 'onlyAhead'> & { isVerified?: boolean },
+  { isVerified = false, stage, ...how }: HowToPut,
 ): Promise<void> {
   const built: Built = { releases: [] };
   const tasks = Object.entries(wanted).map(([name, version]): Task => {
@@ -103,7 +109,8 @@ async function release(
     built.releases = built.releases.map((one) => releaseAt(remotesOrigin(), one));
     await refuseUnserved(store, built.releases);
   }
-  putInForce(store, { ...built, ...how });
+  if (stage) stageRelease(store, built.releases[0]!, stage, how.force);
+  else putInForce(store, { ...built, ...how });
   // Not after each: it would take the half-written folder of the one beside it for a leftover.
   sweep(store, readLedger(store));
 }
@@ -143,6 +150,8 @@ interface HowToRelease {
   /** Another name for the version than that of its sources; only for one remote. */
   as?: string;
   force?: boolean;
+  /** Who gets it first. `as` may name a version that is kept, which is staged as it is. */
+  stage?: Audience | undefined;
 }
 
 /** Builds some remotes, or the shell, and puts them in force in one step while the portal runs. Nothing else is built. */
@@ -150,20 +159,24 @@ export async function releaseNow(
   store: string,
   applications: Application[],
   say: Say,
-  { as, force }: HowToRelease = {},
+  { as, force, stage }: HowToRelease = {},
 ): Promise<Record<string, string>> {
   const sources = Object.fromEntries(
     applications.map((application) => [application.name, versionOf(application)]),
   );
   const [name] = Object.keys(sources);
-  if (as !== undefined) {
-    if (applications.length !== 1 || name === 'shell')
-      throw new Error('--as names the version of one remote');
-    refuseVersion(as, readLedger(store).history[name!]);
+  const isOneRemote = applications.length === 1 && name !== 'shell';
+  if (stage && !isOneRemote)
+    throw new Error('--stage is for one remote; the shell is the same for everybody');
+  const releases = readLedger(store).history[name!];
+  const isKept = stage && releases?.some(({ version }) => version === as);
+  if (as !== undefined && !isKept) {
+    if (!isOneRemote) throw new Error('--as names the version of one remote');
+    refuseVersion(as, releases);
     rmSync(versionFolder(store, name!, as), { recursive: true, force: true });
   }
   const wanted = as === undefined ? sources : { [name!]: as };
-  await release(store, wanted, say, { isVerified: true, force });
-  noteSources(store, sources);
+  await release(store, wanted, say, { isVerified: true, force, stage });
+  if (!isKept) noteSources(store, sources);
   return wanted;
 }

@@ -2,13 +2,14 @@ import { faultsBetween } from '../release/fit.ts';
 import type { Ledger } from '../release/ledger.ts';
 import { earlierShells, shellsIn } from '../release/shells.ts';
 
+const stages = ['current', 'previous', 'staged'] as const;
+
 export interface Compatibility {
   shells: string[];
   remotes: {
     name: string;
     version: string;
-    /** `current`, `previous`, or only kept. */
-    stage: 'current' | 'previous' | 'kept';
+    stage: (typeof stages)[number] | 'kept';
     /** What it lacks of each shell, in the order of the shells. */
     missing: string[][];
   }[];
@@ -18,19 +19,19 @@ export interface Compatibility {
 export function compatibility(store: string, { registry, history }: Ledger): Compatibility {
   const { inForce } = shellsIn(store);
   const shells = inForce ? [inForce, ...earlierShells(store)] : [];
-  const remotes = registry.areas.flatMap(({ name, current, previous }) =>
-    (history[name] ?? []).toReversed().map((release) => ({
+  const remotes = registry.areas.flatMap(({ name, current, previous, staged }) => {
+    const versions = {
+      current: current.version,
+      previous: previous?.version,
+      staged: staged?.release.version,
+    };
+    return (history[name] ?? []).toReversed().map((release) => ({
       name,
       version: release.version,
-      stage:
-        release.version === current.version
-          ? ('current' as const)
-          : release.version === previous?.version
-            ? ('previous' as const)
-            : ('kept' as const),
+      stage: stages.find((stage) => versions[stage] === release.version) ?? ('kept' as const),
       missing: shells.map((shell) => faultsBetween(store, shell, release)),
-    })),
-  );
+    }));
+  });
   return { shells, remotes };
 }
 

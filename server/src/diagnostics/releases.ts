@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { freshFile } from '../http/fresh-file.ts';
+import { audience } from '../stages/audience.ts';
+import { createWithdrawals } from '../stages/withdrawals.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +22,13 @@ const release = z.object({
 });
 const registry = z.object({
   areas: z.array(
-    z.object({ name: z.string(), stage: z.string(), current: release, previous: release.nullable() }),
+    z.object({
+      name: z.string(),
+      stage: z.string(),
+      current: release,
+      previous: release.nullable(),
+      staged: z.object({ release, to: audience, since: z.string() }).optional(),
+    }),
   ),
 });
 const shells = z.object({
@@ -34,7 +42,7 @@ const compatibility = z.object({
     z.object({
       name: z.string(),
       version: z.string(),
-      stage: z.enum(['current', 'previous', 'kept']),
+      stage: z.enum(['current', 'previous', 'staged', 'kept']),
       missing: z.array(z.array(z.string())),
     }),
   ),
@@ -55,8 +63,20 @@ export function createReleases(folder: string) {
   const readRegistry = freshFile(file('remotes.json'), read(registry));
   const readShells = freshFile(file('composition', 'shells.json'), read(shells));
   const readCompatibility = freshFile(file('composition', 'compatibility.json'), read(compatibility));
+  const withdrawals = createWithdrawals(folder);
+  const areas = async (): Promise<RegistryArea[]> => (await readRegistry())?.areas ?? [];
   return {
-    areas: async (): Promise<RegistryArea[]> => (await readRegistry())?.areas ?? [],
+    areas,
+    withdrawals,
+    /** What is staged, with whether it was withdrawn by itself. */
+    async stages() {
+      const found = (await areas()).flatMap(({ name, staged }) =>
+        staged ? [{ area: name, version: staged.release.version, since: staged.since, to: staged.to }] : [],
+      );
+      return Promise.all(
+        found.map(async (stage) => ({ ...stage, withdrawal: await withdrawals.find(stage.area, stage) })),
+      );
+    },
     shells: async () => (await readShells()) ?? { kept: [] },
     compatibility: async () => (await readCompatibility()) ?? { shells: [], remotes: [] },
     /** Whether there is such a version: whoever could name others could fill the tables with them. */

@@ -1,5 +1,6 @@
-import { diagnostics } from '@portal/shared-api/diagnostics';
+import { diagnostics, type ApplicationState } from '@portal/shared-api/diagnostics';
 import { handle } from '../http/handle.ts';
+import { fieldOf } from '../stages/watch.ts';
 import { allLoads, lastFaults } from './queries.ts';
 import { createStackReader } from './stacks.ts';
 
@@ -12,6 +13,13 @@ export const diagnosticsRoutes = [
       releases.compatibility(),
     ]);
     const loads = await allLoads(database);
+    const stages = new Map<string, NonNullable<ApplicationState['stage']>>();
+    for (const { area, withdrawal, ...stage } of await releases.stages())
+      stages.set(area, {
+        ...stage,
+        ...(await fieldOf(database, area, stage)),
+        withdrawn_at: withdrawal?.at ?? null,
+      });
     const placeOf = createStackReader(mapsFolder);
     const faults = await Promise.all(
       (await lastFaults(database)).map(async ({ stack, last_at, ...fault }) => ({
@@ -31,6 +39,7 @@ export const diagnosticsRoutes = [
       released_at: shells.since ?? null,
       previous: null,
       is_live: true,
+      stage: null,
       ...told('shell'),
     };
     const remotes = areas.map(({ name, stage, current, previous }) => ({
@@ -40,6 +49,7 @@ export const diagnosticsRoutes = [
       released_at: current.releasedAt,
       previous: previous?.version ?? null,
       is_live: stage === 'live',
+      stage: stages.get(name) ?? null,
       ...told(name),
     }));
     return { applications: [shell, ...remotes], compatibility };

@@ -19,6 +19,7 @@ export async function tidyUp(database: Database, storage: Storage): Promise<numb
   await database.execute(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`);
   await database.execute(sql`delete from area_loads where last_at < now() - interval '30 days'`);
   await database.execute(sql`delete from browser_faults where last_at < now() - interval '30 days'`);
+  await database.execute(sql`delete from stage_loads where last_at < now() - interval '30 days'`);
   await countNewMonth(database);
   return tidyFiles(database, storage);
 }

@@ -1,5 +1,6 @@
 import { reportFault, reportLoads } from '@portal/shared-api/telemetry';
 import { handle } from '../http/handle.ts';
+import { watchStages } from '../stages/watch.ts';
 import { addFault, addLoads } from './queries.ts';
 
 export const telemetryRoutes = [
@@ -12,11 +13,11 @@ export const telemetryRoutes = [
   }),
 
   handle(reportLoads, async ({ body, database, request }) => {
-    const { releases } = request.server;
-    await addLoads(
-      database,
-      body.loads.filter((load) => releases.isKnown(load)),
-    );
+    const { log, server } = request;
+    const { releases } = server;
+    const loads = body.loads.filter((load) => releases.isKnown(load));
+    await addLoads(database, loads);
+    await watchStages({ database, releases, log }, loads);
     return {};
   }),
 ];

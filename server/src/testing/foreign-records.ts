@@ -15,6 +15,7 @@ import { FOREIGN, type Side, type World } from './world.ts';
  */
 export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'session.signOut': () => [{}],
+  'stages.own': () => [{}],
 
   'profiles.admin': () => [{}],
   'profiles.student': () => [{}],

@@ -211,6 +211,9 @@ export function createAreaLoader(options: AreaLoaderOptions) {
       return { area: name, version: release?.version ?? null };
     },
 
+    /** Somebody else may get other versions: the next opening asks the registry. Code that is here stays here. */
+    forgetChoices: (): void => chosen.clear(),
+
     /** Try again: the next opening reads the registry again and asks for changed addresses. */
     async reset(name: string): Promise<void> {
       const release = chosen.get(name);

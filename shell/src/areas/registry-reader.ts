@@ -1,6 +1,5 @@
 import type { Area } from '@portal/portal-kit/area-schema';
 import type { Registry, RegistryEntry } from '@portal/portal-kit/registry-schema';
-import { fetchRegistry } from './fetch-registry.ts';
 
 export interface RegistryReader {
   /** The registry as this tab knows it; read once, a failure is not remembered. */
@@ -9,28 +8,44 @@ export interface RegistryReader {
   refresh(): Promise<Registry>;
   /** What is known without waiting. */
   known(): Registry | null;
+  /** The next reading asks the server; until then what is known stays. */
+  expire(): void;
   /** Told after each successful read. */
   subscribe(listener: () => void): () => void;
 }
 
 /** Reads `/remotes.json`, which says what areas there are and where their versions live. */
-export function createRegistryReader(fetcher = fetchRegistry): RegistryReader {
+export function createRegistryReader(fetcher: () => Promise<Registry>): RegistryReader {
   const listeners = new Set<() => void>();
   let registry: Registry | null = null;
   let flight: Promise<Registry> | null = null;
+  let isExpired = false;
 
-  const refresh = () =>
-    (flight ??= fetcher()
+  function refresh(): Promise<Registry> {
+    if (flight) return flight;
+    const mine: Promise<Registry> = fetcher()
       .then((fresh) => {
+        // what was read for somebody else is not for this session
+        if (flight !== mine) return fresh;
         registry = fresh;
+        isExpired = false;
         for (const listener of listeners) listener();
         return fresh;
       })
-      .finally(() => (flight = null)));
+      .finally(() => {
+        if (flight === mine) flight = null;
+      });
+    flight = mine;
+    return mine;
+  }
 
   return {
-    read: () => (registry ? Promise.resolve(registry) : refresh()),
+    read: () => (registry && !isExpired ? Promise.resolve(registry) : refresh()),
     refresh,
+    expire() {
+      flight = null;
+      isExpired = true;
+    },
     known: () => registry,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,5 +1,7 @@
 import { createAreaLoader } from '../areas/area-loader.ts';
 import { importModule } from '../areas/federation.ts';
+import { fetchRegistry } from '../areas/fetch-registry.ts';
+import { hasStages, ofSession } from '../areas/own-stages.ts';
 import { isProvided, providedVersions } from '../areas/provided.ts';
 import { createRegistryReader } from '../areas/registry-reader.ts';
 import { addTexts } from '../language/language.ts';
@@ -11,7 +13,12 @@ import { report } from '../telemetry/report.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** What the portal is made of, each once per page. */
-export const registry = createRegistryReader();
+export const api = createPortalApi(sessionStore);
+
+export const registry = createRegistryReader(async () => {
+  const inForce = await fetchRegistry();
+  return hasStages(inForce) && sessionStore.getState().session ? ofSession(inForce, api) : inForce;
+});
 
 export const areaLoader = createAreaLoader({
   registry,
@@ -23,16 +30,17 @@ export const areaLoader = createAreaLoader({
   noteLoad,
 });
 
-export const api = createPortalApi(sessionStore);
-
 export const refreshSession = createSessionRefresh(api, sessionStore);
 
 export const queries = createQueryClient();
 
-// what one person was shown is not kept for the next
+// what one person was shown, or gets first of a new version, is not kept for the next
 const keeperOf = ({ session, replaced }: SessionState) => (replaced ? null : session?.token);
 sessionStore.subscribe((now, before) => {
   if (keeperOf(now) === keeperOf(before)) return;
   void queries.cancelQueries();
   queries.clear();
+  if (!hasStages(registry.known())) return;
+  areaLoader.forgetChoices();
+  registry.expire();
 });

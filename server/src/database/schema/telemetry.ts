@@ -40,3 +40,21 @@ export const browserFaults = pgTable(
     index('browser_faults_last_at').on(t.lastAt),
   ],
 );
+
+/** What browsers told of a version while it was staged, by staging: whether it fails too often is decided by it. */
+export const stageLoads = pgTable(
+  'stage_loads',
+  {
+    area: text('area').notNull(),
+    version: text('version').notNull(),
+    since: text('since').notNull(),
+    opened: integer('opened').notNull(),
+    faults: integer('faults').notNull(),
+    lastAt: instant('last_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.area, t.version, t.since] }),
+    check('stage_loads_counts', sql`${t.opened} >= 0 and ${t.faults} >= 0`),
+    index('stage_loads_last_at').on(t.lastAt),
+  ],
+);

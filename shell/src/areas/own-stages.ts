@@ -1,0 +1,34 @@
+import type { ApiClient } from '@portal/shared-api/client';
+import type { Registry } from '@portal/portal-kit/registry-schema';
+import { report } from '../telemetry/report.ts';
+
+/** The version in force is a good answer as well, and nobody should wait for another one. */
+const LIMIT_MS = 4000;
+
+export const hasStages = (registry: Registry | null): boolean =>
+  registry?.areas.some(({ staged }) => staged) ?? false;
+
+/** A staged version goes before the one in force, which takes over when it cannot be opened. */
+export const withStages = (
+  registry: Registry,
+  own: readonly { area: string; version: string }[],
+): Registry => ({
+  ...registry,
+  areas: registry.areas.map((entry) => {
+    const release = entry.staged?.release;
+    const isOwn = own.some(({ area, version }) => area === entry.name && version === release?.version);
+    return release && isOwn ? { ...entry, current: release, previous: entry.current } : entry;
+  }),
+});
+
+/** The registry as the session has it: the server says who gets what is staged. In doubt it is what is in force. */
+export async function ofSession(registry: Registry, api: ApiClient): Promise<Registry> {
+  try {
+    const { ownStages } = await import('@portal/shared-api/stages');
+    const { data } = await api.call(ownStages, undefined, { signal: AbortSignal.timeout(LIMIT_MS) });
+    return withStages(registry, data);
+  } catch (error) {
+    report('stages.failed', { stage: 'registry', error });
+    return registry;
+  }
+}
