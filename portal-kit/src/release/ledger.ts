@@ -78,5 +78,5 @@ export function rolledBack({ registry, history }: Ledger, name: string, version?
   });
   refuseSharedPaths(next);
   const known = releases.map((release) => (release === target ? current : release));
-  return { registry: next, history: target === entry.previous ? history : { ...history, [name]: known } };
+  return { registry: next, history: { ...history, [name]: known } };
 }
