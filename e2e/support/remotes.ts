@@ -109,10 +109,13 @@ export function breakCode(name: string): () => void {
 }
 
 /** Runs a command of the kit on the journeys' copy of the portal, as a team does while the portal runs. */
-export function kit(command: 'release' | 'rollback', ...args: string[]): void {
+export const kit = (command: 'release' | 'rollback', ...args: string[]): void => kitOf(www, command, ...args);
+
+/** The same on another copy. */
+export function kitOf(store: string, command: string, ...args: string[]): void {
   execFileSync(process.execPath, [`portal-kit/src/commands/${command}.ts`, ...args], {
     cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, PORTAL_WWW: www },
+    env: { ...process.env, PORTAL_WWW: store },
     stdio: 'pipe',
   });
 }
