@@ -39,7 +39,8 @@ export const pruned = (releases: Release[], entry: RegistryEntry): Release[] => 
 };
 
 /** Makes `release` the current one of its area; what was current becomes the one to fall back to. */
-export function released({ registry, history }: Ledger, { onlyStaged: _, ...release }: Release): Ledger {
+export function released({ registry, history }: Ledger, given: Release): Ledger {
+  const { onlyStaged: _, ...release } = given;
   const { name } = release.area;
   const before = entryOf(registry, name);
   const again = before?.current.version === release.version;
