@@ -1,3 +1,4 @@
+import { heldMessages } from './held-messages.ts';
 import type { Text } from './languages.ts';
 
 /**
@@ -7,10 +8,6 @@ import type { Text } from './languages.ts';
 export const answerMessages = {
   attendance_taken_on_date: { en: 'Attendance of this lesson was taken already', ch: '此课已点名' },
   class_cancelled_already: { en: 'The lesson of this date is cancelled', ch: '当天的课已停课' },
-  class_meets_that_day: {
-    en: 'The class has a lesson of its own on this date',
-    ch: '此班级当天本来就有课',
-  },
   time_change_changes_nothing: {
     en: 'This is the date and time that the lesson has already. Please choose another date or time',
     ch: '这堂课原本就在此日期和时间，请选择其他日期或时间',
@@ -19,6 +16,7 @@ export const answerMessages = {
     en: 'The lesson of this date was moved already. Remove that time change first',
     ch: '当天的课已调课，请先取消该调课',
   },
+  ...heldMessages,
   class_not_on_date: { en: 'The class has no lesson on this date', ch: '此班级当天没有课' },
   class_subject_fixed: {
     en: 'Students or attendance belong to this class, so its subject stays. Please make a new class for another subject or level',

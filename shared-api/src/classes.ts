@@ -170,7 +170,10 @@ export const classUpdate = rules(
     /** Changes and cancellations whose date is no day of the class any more are removed; refused without it. */
     lose_changes: flag(false),
   }),
-);
+).refine(({ from_date, conclude_date }) => from_date === undefined || from_date <= conclude_date, {
+  error: 'schedule_after_end',
+  path: ['from_date'],
+});
 
 export const updateClass = endpoint({
   name: 'classes.update',

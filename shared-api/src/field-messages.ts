@@ -114,6 +114,10 @@ export const fieldMessages = {
     ch: '二维码的附加资料（对象 62）无法读取，不能加入付款参考。请向银行索取新的二维码',
   },
   time_order: { en: 'The end must be after the start', ch: '结束时间必须晚于开始时间' },
+  schedule_after_end: {
+    en: 'The class has ended by then. Please choose a day until its conclude date, or let it conclude later',
+    ch: '班级届时已结束，请选择结束日期当天或之前的日期，或延后结束日期',
+  },
   mode_both: { en: 'A class is either online or hybrid', ch: '班级只能选择线上或混合其中一种' },
   attendance_contradicts: {
     en: 'A student is marked twice, as here and as away',

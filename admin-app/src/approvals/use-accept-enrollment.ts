@@ -12,7 +12,7 @@ export function useAcceptEnrollment() {
   const { confirm, notify } = useFeedback();
   const showFailure = useShowFailure();
   const refresh = useRefresh();
-  const despiteClashes = useDespiteClashes(t('classes.clash.accept'));
+  const despiteClashes = useDespiteClashes('accept');
   const { mutateAsync } = useApiMutation(decideEnrollment, ['students', 'classes']);
 
   return async ({ id, student, details }: RowOf<typeof pendingEnrollments>): Promise<void> => {

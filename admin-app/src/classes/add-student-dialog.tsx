@@ -16,7 +16,7 @@ interface AddStudentDialogProps {
 export function AddStudentDialog({ classId, onClose }: AddStudentDialogProps) {
   const { t } = useTranslation('admin-app');
   const { notify } = useFeedback();
-  const despiteClashes = useDespiteClashes(t('classes.clash.add'));
+  const despiteClashes = useDespiteClashes('add');
   const add = useApiMutation(addClass, ['classes']);
   const [form] = useForm<{ student_id: string }>();
   const typed = useWatch('student_id', form) as string | undefined;

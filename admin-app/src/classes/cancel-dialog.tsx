@@ -137,7 +137,7 @@ function RemoveCancellation({ of }: { of: Cancellation }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { notify } = useFeedback();
-  const despiteClashes = useDespiteClashes();
+  const despiteClashes = useDespiteClashes('remove');
   const remove = useApiMutation(removeCancellation, ['classes', 'timetable']);
   const [failure, setFailure] = useState<string | null>(null);
   async function bringBack() {

@@ -5,6 +5,7 @@ import {
   type ClassDetails,
   type ClassSchedule,
 } from '@portal/shared-api/classes';
+import { date } from '@portal/shared-api/fields';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { branchName } from '@portal/shared-ui/branch-name';
 import { ClassScheduleText } from '@portal/shared-ui/class-schedule';
@@ -71,7 +72,7 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
   const [tab, setTab] = useState('details');
   const [adding, setAdding] = useState(false);
   const update = useApiMutation(updateClass);
-  const despiteClashes = useDespiteClashes(t('classes.clash.save'));
+  const despiteClashes = useDespiteClashes('save');
   // What stands on days that are none any more is named before it is removed.
   const despiteLoss = useDespite('class_changes_lost', {
     title: t('classes.lose.title'),
@@ -173,6 +174,7 @@ function NewScheduleFrom({ form, found }: NewScheduleFromProps) {
   const day = useWatch('class_day', form);
   const start = useWatch('start_time', form);
   const end = useWatch('end_time', form);
+  const conclude = useWatch('conclude_date', form);
   const last = lastSchedule(found);
   const isSame =
     (day ?? last.class_day) === last.class_day &&
@@ -185,6 +187,7 @@ function NewScheduleFrom({ form, found }: NewScheduleFromProps) {
       label={t('classes.fields.from')}
       hint={t('classes.fields.fromHint')}
       min={found.commence_date}
+      schema={date.refine((from) => !conclude || from <= conclude, { error: 'schedule_after_end' })}
     />
   );
 }

@@ -149,3 +149,13 @@ test('Cancel and Edit say how the class meets today and later; Edit begins with 
   await screen.findByText('from 1 Feb 2027: Sunday 10:00 AM - 11:00 AM');
   expect((await field('Start time')).value).toBe('10:00 AM');
 });
+
+test('under History nothing says that the cancellation waits', async () => {
+  renderPage(<CancelDialog of={changing} onClose={() => undefined} />, {
+    answers: { 'cancellations.history': () => ({ data: [] }) },
+  });
+  await screen.findByText('Choose the date of the lesson first.');
+  await userEvent.click(screen.getByRole('tab', { name: 'History' }));
+  await screen.findByText('Nothing has been cancelled yet.');
+  expect(screen.queryByText('Choose the date of the lesson first.')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { today } from '@portal/shared-api/calendar';
 import { closeBranch, correctHoliday, listHolidays, previewClosure } from '@portal/shared-api/closures';
+import { messageText } from '@portal/shared-api/messages';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { Button } from '@portal/shared-ui/button';
@@ -14,14 +15,8 @@ import { Loaded } from '@portal/shared-ui/loaded';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { TextField } from '@portal/shared-ui/text-field';
 import styles from './classes.module.css';
+import { useHoliday, type ClosureValues } from './use-holiday.ts';
 import { useOnlyBranch } from './use-only-branch.ts';
-
-interface Values {
-  branch?: string;
-  holiday?: string;
-  date?: string;
-  reason?: string;
-}
 
 interface CloseBranchDialogProps {
   onClose: () => void;
@@ -32,10 +27,12 @@ interface CloseBranchDialogProps {
 export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
-  const [form] = useForm<Values>();
+  const [form] = useForm<ClosureValues>();
   useOnlyBranch(form, 'branch');
   const branch = useWatch<string | undefined>('branch', form);
-  const date = useWatch<string | undefined>('date', form);
+  const typed = useWatch<string | undefined>('date', form);
+  const isRefused = Boolean(typed) && !closeBranch.body.shape.date.safeParse(typed).success;
+  const date = isRefused ? undefined : typed;
   const reason = useWatch<string | undefined>('reason', form);
   const year = Number((date ?? today()).slice(0, 4));
   const holidays = useApiQuery(listHolidays, { query: { year } }, { keepPrevious: true });
@@ -49,10 +46,11 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
   const known = [...(holidays.data?.data ?? []), ...(next.data?.data ?? [])].filter(
     (one) => one.date >= today(),
   );
+  const fillIn = useHoliday(form, typed);
   const affected = branch && date ? preview.data?.classes.filter(({ is_taken }) => !is_taken) : undefined;
 
   return (
-    <FormDialog<Values>
+    <FormDialog<ClosureValues>
       danger
       title={t('classes.closure.title')}
       verb={
@@ -61,7 +59,11 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
           : t('classes.closure.verb')
       }
       blocked={!affected?.length || preview.isFetching}
-      blockedReason={t(affected?.length === 0 ? 'classes.closure.noneFirst' : 'classes.closure.dayFirst')}
+      blockedReason={
+        isRefused
+          ? messageText('closure_past', language)
+          : t(affected?.length === 0 ? 'classes.closure.noneFirst' : 'classes.closure.dayFirst')
+      }
       form={form}
       onSubmit={async (values) => {
         const { message } = await close.mutateAsync({
@@ -87,9 +89,7 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
             ...(one.is_estimated ? [t('classes.closure.estimated')] : []),
           ].join(' · '),
         }))}
-        onPick={(picked) =>
-          form.setFieldsValue({ date: picked, reason: known.find((one) => one.date === picked)?.name ?? '' })
-        }
+        onPick={(picked) => fillIn(known.find((one) => one.date === picked)!)}
       />
       {[
         { of: year, missing: holidays.data?.missing ?? [] },

@@ -14,7 +14,7 @@ interface NewClassDialogProps {
 
 export function NewClassDialog({ onClose, onDone }: NewClassDialogProps) {
   const { t } = useTranslation('admin-app');
-  const despiteClashes = useDespiteClashes(t('classes.clash.save'));
+  const despiteClashes = useDespiteClashes('create');
   const create = useApiMutation(createClass);
   const [form] = useForm<ClassValues>();
   useOnlyBranch(form, 'branch_id');

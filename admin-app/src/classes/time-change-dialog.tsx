@@ -49,7 +49,7 @@ interface ChangeDialogProps extends Omit<TimeChangeDialogProps, 'of'> {
 function ChangeDialog({ title, of, onClose, onDone }: ChangeDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
-  const despiteClashes = useDespiteClashes();
+  const despiteClashes = useDespiteClashes('move');
   const [form] = useForm<Values>();
   const change = useApiMutation(changeClassTime, ['classes', 'timetable']);
   const scheduleOn = (day: string) => inForceOn<ClassSchedule>(of.earlier, lastSchedule(of), day);

@@ -31,7 +31,7 @@ export function AddClass({ student, onBack }: AddClassProps) {
   const language = useLanguage();
   const { student_id, name } = student;
   const addable = useApiQuery(addableClasses, { body: { student_id } });
-  const despiteClashes = useDespiteClashes(t('classes.clash.add'));
+  const despiteClashes = useDespiteClashes('add');
   const add = useApiMutation(addClass);
   const [added, setAdded] = useState<ClassSummary[]>([]);
   const [joining, setJoining] = useState<ClassSummary | null>(null);

@@ -35,7 +35,7 @@ export function ConfirmTimeChange({ student, of, chosen, onChange, onDone }: Con
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { notify } = usePortal();
-  const despiteClashes = useDespiteClashes();
+  const despiteClashes = useDespiteClashes('move');
   const create = useApiMutation(changeStudentTime, ['timetable', 'attendance']);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { from, to, into } = chosen;

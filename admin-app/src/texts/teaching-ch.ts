@@ -75,10 +75,12 @@ const texts: typeof en = {
     lose: { title: '取消这些日期上的安排？', verb: '保存并取消' },
     clash: {
       title: '有人在该时间另有课',
-      verb: '仍然继续',
-      save: '仍然保存',
-      add: '仍然加入',
-      accept: '仍然批准',
+      create: '仍要新增',
+      save: '仍要保存',
+      add: '仍要加入',
+      accept: '仍要批准',
+      move: '仍要调课',
+      remove: '仍要取消',
     },
     timeChange: {
       action: '调课',

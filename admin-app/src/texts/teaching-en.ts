@@ -77,10 +77,12 @@ const texts = {
     lose: { title: 'Remove what falls on other days?', verb: 'Save and remove them' },
     clash: {
       title: 'Somebody has another lesson then',
-      verb: 'Do it anyway',
+      create: 'Create anyway',
       save: 'Save anyway',
       add: 'Add anyway',
       accept: 'Accept anyway',
+      move: 'Change time anyway',
+      remove: 'Remove anyway',
     },
     timeChange: {
       action: 'Time Change',

@@ -12,21 +12,26 @@ interface ChangedLessonProps {
   named?: boolean;
 }
 
+/** Which class of its subject a lesson is of. */
+export function ChangedClass({ of }: Pick<ChangedLessonProps, 'of'>) {
+  const language = useLanguage();
+  return (
+    <>
+      <span className={styles.line}>{of.subject.name}</span>
+      <span className={`${styles.line} ${styles.quiet}`}>
+        {educationLevelNames[of.education_level][language]} · {branchName(of.branch.branch_name, language)}
+      </span>
+    </>
+  );
+}
+
 /** When a lesson is, and of which class. */
 export function ChangedLesson({ of, date, named = false }: ChangedLessonProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   return (
     <div>
-      {named && (
-        <>
-          <div>{of.subject.name}</div>
-          <div className={styles.quiet}>
-            {educationLevelNames[of.education_level][language]} ·{' '}
-            {branchName(of.branch.branch_name, language)}
-          </div>
-        </>
-      )}
+      {named && <ChangedClass of={of} />}
       <div>
         {t('timeChanges.day', { weekday: weekdayText(date, language), date: dateText(date, language) })}
       </div>

@@ -10,7 +10,7 @@ import { ListView, useList } from '@portal/shared-ui/list';
 import { listText } from '@portal/shared-ui/list-text';
 import { studentText } from '@portal/shared-ui/student-text';
 import { useState } from 'react';
-import { ChangedLesson } from './changed-lesson.tsx';
+import { ChangedClass, ChangedLesson } from './changed-lesson.tsx';
 import { TimeChangeDialog } from './time-change-dialog.tsx';
 import { useRemoveTimeChange } from './use-remove-time-change.ts';
 
@@ -31,7 +31,7 @@ export function TimeChangeList({ kind }: { kind: TimeChangeKind }) {
       key: 'who',
       title: t(isIndividual ? 'timeChanges.fields.student' : 'timeChanges.fields.class'),
       heading: true,
-      render: ({ student, new_class: { subject } }) => (student ? studentText(student) : subject.name),
+      render: ({ student, new_class }) => (student ? studentText(student) : <ChangedClass of={new_class} />),
     },
     {
       key: 'original',

@@ -54,6 +54,7 @@ test('shows a change of a class and takes it back after the clash was accepted',
       },
     },
   });
+  expect((await screen.findByRole('row', { name: /Physics/ })).textContent).toContain('Form 4 · Georgetown');
   await userEvent.click(await screen.findByRole('button', { name: /Details/ }));
   const dialog = await screen.findByRole('dialog');
   for (const part of ['Tuesday, 3 Mar 2026', '12:15 AM - 1:00 AM', 'Kumar A/L Raju', 'Hybrid'])

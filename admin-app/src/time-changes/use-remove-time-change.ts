@@ -13,7 +13,7 @@ export function useRemoveTimeChange(kind: TimeChangeKind) {
   const { confirm, notify } = useFeedback();
   const showFailure = useShowFailure();
   const refresh = useRefresh();
-  const despiteClashes = useDespiteClashes();
+  const despiteClashes = useDespiteClashes('remove');
   const { mutateAsync } = useApiMutation(removeTimeChange, ['classes', 'timetable', 'attendance']);
 
   return async ({ id, original_date, student }: TimeChangeRow): Promise<boolean> => {

@@ -90,7 +90,7 @@ describe('accepting', () => {
   });
 });
 
-test('a class that was deleted since is told the admin by its name, with what to do', async () => {
+test('a class that was deleted since is told the admin by its name, day and time, with what to do', async () => {
   const student = await addStudent(database, { branchId, educationLevel: 'standard_5' });
   const classId = await lesson('Deleted');
   const id = await ask(student.id, [classId, await lesson('There', { classDay: 'Tuesday' })]);
@@ -99,7 +99,8 @@ test('a class that was deleted since is told the admin by its name, with what to
     status: 400,
     body: {
       code: 'request_classes_gone',
-      message: 'No longer offered: Deleted. Please reject this request, so that the family can choose again.',
+      message:
+        'No longer offered: Deleted (Monday 3:00 PM - 4:30 PM). Please reject this request, so that the family can choose again.',
     },
   });
 });

@@ -117,7 +117,8 @@ export const decideEnrollment = (
         .from(enrollmentRequestClasses)
         .where(eq(enrollmentRequestClasses.requestId, id));
       const classIds = rows.map(({ classId }) => classId);
-      await requireOffered(transaction, { ...asked, class_ids: classIds }, { studentId, reader: 'admin' });
+      const asking = { studentId, reader: 'admin', language } as const;
+      await requireOffered(transaction, { ...asked, class_ids: classIds }, asking);
       await lockWeeks(transaction);
       const clashes: Clash[] = [];
       for (const classId of classIds) {

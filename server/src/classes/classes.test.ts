@@ -8,6 +8,7 @@ import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
 import { classCancellations, classTimeChanges } from '../database/schema/time-changes.ts';
 import { addClass, enroll } from '../testing/classes.ts';
 import { addAdmin, addBranch, addStudent, addTeacher, type Person } from '../testing/people.ts';
+import { dateText } from '../receipts/receipt-texts.ts';
 import { testPortal } from '../testing/portal.ts';
 import { readOccurrences } from '../timetable/read-occurrences.ts';
 
@@ -120,6 +121,44 @@ describe('an edited class', () => {
     const { occurrences } = await readOccurrences(database, [id], range);
     return occurrences.map(({ date, startTime }) => `${date} ${startTime}`);
   };
+
+  test('runs over every lesson that was held: the date that would cut one off names it', async () => {
+    const form = await formOf();
+    const { id } = (await create(form)).body;
+    const held = [addDays(monday, -14), addDays(monday, -7)];
+    for (const attendanceDate of held)
+      await database
+        .insert(attendanceSheets)
+        .values({ classId: id, attendanceDate, submittedBy: admin.accountId });
+    const cut = {
+      ...form,
+      version: 1,
+      commence_date: addDays(monday, -8),
+      conclude_date: addDays(monday, -8),
+    };
+    const { status, body } = await update(id, cut);
+    expect([status, body.code]).toEqual([400, 'validation']);
+    expect(body.errors).toEqual({
+      commence_date: [expect.stringContaining(`${dateText(held[0]!, 'en')} was held`)],
+      conclude_date: [expect.stringContaining(`${dateText(held[1]!, 'en')} was held`)],
+    });
+    expect((await update(id, { ...cut, commence_date: held[0], conclude_date: held[1] })).status).toBe(200);
+  });
+
+  test('has no new day or time that counts from after its end', async () => {
+    const form = await formOf();
+    const { id } = (await create(form)).body;
+    const late = { ...form, ...wednesday, version: 1, from_date: addDays(form.conclude_date, 1) };
+    expect(Object.keys((await update(id, late)).body.errors)).toEqual(['from_date']);
+    await database
+      .update(classes)
+      .set({ commenceDate: '2024-01-01', concludeDate: '2024-06-30' })
+      .where(eq(classes.id, id));
+    const { version } = await details(id);
+    const over = { ...form, version, commence_date: '2024-01-01', conclude_date: '2024-06-30' };
+    expect(Object.keys((await update(id, { ...over, ...wednesday })).body.errors)).toEqual(['from_date']);
+    expect((await update(id, over)).status).toBe(200);
+  });
 
   test('keeps what took place; another day counts from the stated one on', async () => {
     const form = await formOf();

@@ -3,7 +3,7 @@ import type { ClassChange, Cancellation, Occurrence } from '../timetable/occurre
 import { plannedOccurrences } from '../timetable/occurrences.ts';
 import { isScheduledOn, scheduleOn, type Schedule, type ScheduledClass } from '../timetable/schedules.ts';
 
-const isSame = (a: Schedule, b: Schedule): boolean =>
+export const isSame = (a: Schedule, b: Schedule): boolean =>
   a.day === b.day && a.startTime === b.startTime && a.endTime === b.endTime;
 
 export interface Edit extends Schedule {
@@ -75,25 +75,46 @@ export function losingTheirDate<
   };
 }
 
+interface OnDates {
+  classChanges: readonly ClassChange[];
+  cancellations: readonly Cancellation[];
+}
+
+/** The lessons of these dates. */
+function lessonsOn(scheduled: ScheduledClass, attached: OnDates, dates: readonly string[]): Occurrence[] {
+  const [first] = dates;
+  if (first === undefined) return [];
+  const range = { from: first, to: dates.at(-1)! };
+  return plannedOccurrences({ classes: [scheduled], ...attached }, range).filter(({ date }) =>
+    dates.includes(date),
+  );
+}
+
 /** The first of the dates on which a class was held otherwise than it would have been after the edit. */
 export function firstMoved(
   before: ScheduledClass,
   after: ScheduledClass,
-  attached: { classChanges: readonly ClassChange[]; cancellations: readonly Cancellation[] },
+  attached: OnDates,
   dates: readonly string[],
 ): string | undefined {
-  const [first] = dates;
-  if (first === undefined) return undefined;
-  const range = { from: first, to: dates.at(-1)! };
   const hours = (scheduled: ScheduledClass) =>
     new Map(
-      plannedOccurrences({ classes: [scheduled], ...attached }, range).map((one: Occurrence) => [
-        one.date,
-        `${one.startTime} ${one.endTime}`,
-      ]),
+      lessonsOn(scheduled, attached, dates).map((one) => [one.date, `${one.startTime} ${one.endTime}`]),
     );
   const [was, is] = [hours(before), hours(after)];
   return dates.find((date) => was.has(date) && was.get(date) !== is.get(date));
+}
+
+/** What a class must still run over: the first and the last day of its own of the lessons that these dates are of. */
+export function heldFromTo(
+  before: ScheduledClass,
+  attached: OnDates,
+  dates: readonly string[],
+): { first?: string | undefined; last?: string | undefined } {
+  const days = lessonsOn(before, attached, dates)
+    .map(({ scheduledDate }) => scheduledDate)
+    .sort();
+  return { first: days[0], last: days.at(-1) };
 }
 
 /** A date onto which an occurrence was moved and which the edit gives the class as well. */

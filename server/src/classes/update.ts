@@ -1,5 +1,6 @@
 import { addDays, today } from '@portal/shared-api/calendar';
 import type { updateClass as endpoint } from '@portal/shared-api/classes';
+import type { Language } from '@portal/shared-api/languages';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -17,7 +18,7 @@ import type { ScheduledClass } from '../timetable/schedules.ts';
 import { requireClass } from './access.ts';
 import { isUsed, readAttached, removeAttached, sheetDates } from './attached.ts';
 import { lostTexts } from './lost-texts.ts';
-import { edited, firstMoved, losingTheirDate, metTwice } from './new-schedule.ts';
+import { edited, firstMoved, heldFromTo, isSame, losingTheirDate, metTwice } from './new-schedule.ts';
 import { columnsOf, replaceTeachers, requireParts } from './parts.ts';
 
 async function readSchedule(database: Queryable, id: number): Promise<ScheduledClass> {
@@ -72,6 +73,23 @@ async function readPlan(transaction: Queryable, id: number): Promise<Plan> {
   return { teacherIds: taught.map((one) => one.id), lessons: await upcomingLessons(transaction, id) };
 }
 
+/** Commence and conclude date hold every lesson that took place between them. */
+function requireRun(
+  { commence_date, conclude_date }: { commence_date: string; conclude_date: string },
+  { first, last }: ReturnType<typeof heldFromTo>,
+  language: Language,
+) {
+  const problem = (code: 'class_held_before' | 'class_held_after', day: string) => ({
+    code,
+    params: { date: dateText(day, language) },
+  });
+  const fields = {
+    ...(first && commence_date > first ? { commence_date: problem('class_held_before', first) } : {}),
+    ...(last && conclude_date < last ? { conclude_date: problem('class_held_after', last) } : {}),
+  };
+  if (Object.keys(fields).length) fail('validation', { fields });
+}
+
 const hoursOf = ({ date, startTime, endTime }: Occurrence): string => `${date} ${startTime} ${endTime}`;
 
 /** What an edit puts in somebody's way; what was so before it is not asked about again. */
@@ -104,13 +122,16 @@ export const updateClass = ({ database, caller, params: { id }, body, language }
     const before = await readSchedule(transaction, id);
     const attached = await readAttached(transaction, id);
     const sheets = await sheetDates(transaction, id);
+    requireRun(body, heldFromTo(before, attached, sheets), language);
+    const next = { day: body.class_day, startTime: body.start_time, endTime: body.end_time };
+    const from = body.from_date ?? (await scheduleFrom(transaction, id));
+    if (!isSame(before, next) && from > body.conclude_date)
+      fail('validation', { fields: { from_date: 'schedule_after_end' } });
     const after = edited(before, {
-      day: body.class_day,
-      startTime: body.start_time,
-      endTime: body.end_time,
+      ...next,
       commenceDate: body.commence_date,
       concludeDate: body.conclude_date,
-      from: body.from_date ?? (await scheduleFrom(transaction, id)),
+      from,
     });
     const moved = firstMoved(before, after, attached, sheets);
     if (moved) fail('class_sheet_moves', { params: { date: dateText(moved, language) } });

@@ -3,7 +3,7 @@ import Holidays from 'date-holidays';
 
 export interface PublicHoliday {
   date: string;
-  /** In English, as the library names it. */
+  /** In English, as the library names it; or as an admin did. */
   name: string;
   /** In place of one that fell on a Sunday. */
   isReplacement: boolean;
@@ -47,6 +47,12 @@ function libraryHolidays(year: number): PublicHoliday[] {
     .map(({ date, name, rule }) => ({ date, name, isReplacement: false, isEstimated: byTheMoon.test(rule) }));
 }
 
+/** What an admin said of a day: the holiday that it is, or with null that it is none. */
+export interface Correction {
+  date: string;
+  name: string | null;
+}
+
 /** The days that every year has and that nobody can calculate for this one. */
 export function unknownHolidays(year: number): string[] {
   const known = new Set(penangHolidays(year).map(({ name }) => name));
@@ -54,23 +60,31 @@ export function unknownHolidays(year: number): string[] {
 }
 
 /**
- * Penang's public holidays of a year, each day once. One that falls on a Sunday is made up for on the next day that is no
- * holiday (Holidays Act 1951, section 3).
+ * Penang's public holidays of a year, each day once, as admins corrected them. One that falls on a Sunday is made up for on
+ * the next day that is no holiday (Holidays Act 1951, section 3), unless somebody has said what that day is.
  */
-export function penangHolidays(year: number): PublicHoliday[] {
+export function penangHolidays(year: number, corrections: readonly Correction[] = []): PublicHoliday[] {
   const library = libraryHolidays(year);
   const added = foretold.filter(
     ({ date, name }) => date.startsWith(`${year}-`) && !library.some((one) => one.name === name),
   );
-  const holidays = [...new Map([...library, ...added].map((one) => [one.date, one])).values()];
-  const free = new Set(holidays.map(({ date }) => date));
+  const calculated = [...new Map([...library, ...added].map((one) => [one.date, one])).values()];
+  const corrected = new Set(corrections.map(({ date }) => date));
+  const holidays = [
+    ...calculated.filter(({ date }) => !corrected.has(date)),
+    ...corrections.flatMap(({ date, name }) =>
+      name === null ? [] : [{ date, name, isReplacement: false, isEstimated: false }],
+    ),
+  ].sort((a, b) => inOrder(a.date, b.date));
+  const occupied = new Set(calculated.map(({ date }) => date));
   const replacements = holidays
     .filter(({ date }) => isSunday(date))
     .map((holiday) => {
       let date = addDays(holiday.date, 1);
-      while (free.has(date)) date = addDays(date, 1);
-      free.add(date);
+      while (occupied.has(date)) date = addDays(date, 1);
+      occupied.add(date);
       return { ...holiday, date, isReplacement: true };
-    });
+    })
+    .filter(({ date }) => !corrected.has(date));
   return [...holidays, ...replacements].sort((a, b) => inOrder(a.date, b.date));
 }

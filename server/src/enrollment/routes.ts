@@ -50,7 +50,7 @@ export const enrollmentRoutes = [
     }),
   })),
   handle(contract.submitEnrollment, async ({ database, caller, body, language }) => {
-    await submitRequest(database, caller, body);
+    await submitRequest(database, caller, body, language);
     return notice('enrollment_submitted', language);
   }),
 ];

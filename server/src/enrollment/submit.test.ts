@@ -79,10 +79,12 @@ describe('submitting', () => {
   test.each([
     ['ended', () => ended, 'Ended'],
     ['of another branch', () => elsewhere, 'Elsewhere'],
-  ])('a class that is %s is refused by its name', async (_, gone, name) => {
+  ])('a class that is %s is refused by its name, day and time', async (_, gone, name) => {
     const answer = await submit([bahasa, gone()]);
     expect(answer.status).toBe(400);
-    expect(answer.body.errors.class_ids[0]).toContain(`No longer offered here: ${name}.`);
+    expect(answer.body.errors.class_ids[0]).toMatch(
+      new RegExp(`^No longer offered here: ${name} \\(\\w+day \\d+:\\d\\d [AP]M - \\d+:\\d\\d [AP]M\\)\\.`),
+    );
   });
 
   test('a class that was deleted since is refused by its name, the rest can be sent', async () => {

@@ -1,5 +1,7 @@
+import { clockTime, weekdayNames } from '@portal/shared-api/calendar';
 import { inTheWayOf, missingCompulsory, type submitEnrollment } from '@portal/shared-api/enrollment-requests';
 import type { Parsed } from '@portal/shared-api/endpoint';
+import type { Language } from '@portal/shared-api/languages';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, Queryable } from '../database/connect.ts';
@@ -10,6 +12,7 @@ import { subjects } from '../database/schema/subjects.ts';
 import type { Caller } from '../http/caller.ts';
 import { classesOfStudent } from '../classes/queries.ts';
 import { fail } from '../http/errors.ts';
+import type { Schedule } from '../timetable/schedules.ts';
 import { offeredTo } from './overlaps.ts';
 import { enrollmentValue, registerable } from './queries.ts';
 
@@ -25,25 +28,42 @@ const refuseGone = {
 interface Asking {
   studentId: number;
   reader: keyof typeof refuseGone;
+  language: Language;
 }
+
+interface GoneClass extends Schedule {
+  name: string;
+}
+
+/** A subject has many classes: the day and the time say which of them is gone. */
+const goneText = ({ name, day, startTime, endTime }: GoneClass, language: Language): string => {
+  const when = `${weekdayNames[day][language]} ${clockTime(startTime)} - ${clockTime(endTime)}`;
+  return language === 'en' ? `${name} (${when})` : `${name}（${when}）`;
+};
 
 /** Why classes cannot be asked for, by the names of those that are gone or belong elsewhere. */
 export async function requireOffered(
   transaction: Queryable,
   { class_ids, branch_id, education_level, enrollment_type }: Request,
-  { studentId, reader }: Asking,
+  { studentId, reader, language }: Asking,
 ) {
   const offered = await registerable(transaction, { branchId: branch_id, educationLevel: education_level });
   const ids = new Set(offered.map(({ id }) => id));
   const gone = class_ids.filter((id) => !ids.has(id));
   if (gone.length > 0) {
     const named = await transaction
-      .selectDistinct({ name: subjects.name })
+      .select({
+        name: subjects.name,
+        day: classes.classDay,
+        startTime: classes.startTime,
+        endTime: classes.endTime,
+      })
       .from(classes)
       .innerJoin(subjects, eq(subjects.id, classes.subjectId))
-      .where(inArray(classes.id, gone));
+      .where(inArray(classes.id, gone))
+      .orderBy(classes.id);
     if (named.length === 0) fail('validation', { fields: { class_ids: 'selection_unknown' } });
-    refuseGone[reader](named.map(({ name }) => name));
+    refuseGone[reader](named.map((one) => goneText(one, language)));
   }
   const attended = (await classesOfStudent(transaction, studentId)).map(({ id }) => id);
   const missing = missingCompulsory(enrollment_type, offered, new Set([...class_ids, ...attended]));
@@ -82,7 +102,12 @@ async function refuseOverlaps(transaction: Queryable, studentId: number, request
  * Keeps a student's request for classes. The student's row is locked, so that of two at once the second takes the place of
  * the first and one is left pending (decision 55).
  */
-export async function submitRequest(database: Database, caller: Caller, request: Request): Promise<void> {
+export async function submitRequest(
+  database: Database,
+  caller: Caller,
+  request: Request,
+  language: Language,
+): Promise<void> {
   const classIds = [...new Set(request.class_ids)];
   await database.transaction(async (transaction) => {
     await transaction
@@ -91,7 +116,7 @@ export async function submitRequest(database: Database, caller: Caller, request:
       .where(eq(students.id, caller.profileId))
       .for('update');
     if ((await enrollmentValue(transaction)) !== 'open') fail('enrollment_closed');
-    await requireOffered(transaction, request, { studentId: caller.profileId, reader: 'family' });
+    await requireOffered(transaction, request, { studentId: caller.profileId, reader: 'family', language });
     await refuseAttended(transaction, caller.profileId, request);
     await refuseOverlaps(transaction, caller.profileId, request);
     await transaction

@@ -30,9 +30,8 @@ export function DialogFrame({ title, isForm = false, ...modal }: DialogFrameProp
 function DialogTitle({ isForm, children }: { isForm: boolean; children: string }) {
   const title = useRef<HTMLSpanElement>(null);
   const begin = useRef(() => beginDialog(title.current!, isForm));
-  // Before Ant Design looks whether anything has the focus: it would choose the cross.
-  useEffect(() => begin.current(), []);
-  // A dialog below would take the focus back when it has come up, and what is typed in a search with it.
+  // A dialog below would take the focus back: at once from the first field, which would be left as if somebody had been in it,
+  // and when it has come up with what is typed in a search.
   useEffect(() => {
     const below = [...document.querySelectorAll<HTMLElement>('.kit-dialog')].filter(
       (other) => !other.contains(title.current) && !other.inert,
@@ -42,6 +41,8 @@ function DialogTitle({ isForm, children }: { isForm: boolean; children: string }
       for (const other of below) other.inert = false;
     };
   }, []);
+  // Before Ant Design looks whether anything has the focus: it would choose the cross.
+  useEffect(() => begin.current(), []);
   return (
     <span ref={title} tabIndex={-1} className="kit-dialog-title">
       {children}

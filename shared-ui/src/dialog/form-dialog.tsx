@@ -81,6 +81,10 @@ export function FormDialog<Values extends object>({
     if (!question || (await confirm(question))) onClose();
   }
 
+  const notSent = isOnline
+    ? (blocked && blockedReason) || (wrong > 0 && t('form.wrong', { count: wrong }))
+    : t('dialog.offline');
+
   return (
     <DialogFrame
       title={title}
@@ -89,11 +93,7 @@ export function FormDialog<Values extends object>({
       onCancel={() => void leave()}
       footer={
         <div className="kit-buttons" {...pressedInPlace}>
-          <output className="kit-dialog-offline">
-            {!isOnline
-              ? t('dialog.offline')
-              : (blocked && blockedReason) || (wrong > 0 && t('form.wrong', { count: wrong }))}
-          </output>
+          <output className="kit-dialog-offline">{!onlyCloses && notSent}</output>
           {extra && <div className="kit-buttons-start">{extra}</div>}
           <Button onClick={() => void leave()} disabled={pending && !onStop}>
             {pending && onStop ? t('dialog.stop') : t(onlyCloses ? 'actions.close' : 'actions.cancel')}

@@ -40,3 +40,13 @@ export function useLeaveQuestion(isChanged: () => boolean): void {
     return () => window.removeEventListener('beforeunload', listen);
   }, []);
 }
+
+/** The same for what is changed outside of a form in a dialog, whose own ways out ask as well: they are led through what it answers. */
+export function useGuardedLeave(isChanged: boolean): (leave: () => void) => Promise<void> {
+  const confirm = useConfirm();
+  const question = useDiscardQuestion();
+  useLeaveQuestion(() => isChanged);
+  return async (leave) => {
+    if (!isChanged || (await confirm(question))) leave();
+  };
+}

@@ -229,7 +229,7 @@ const texts: Texts = {
   },
   record: {
     changed: '刚才有人修改了资料。您填写的内容保留不变，其他栏位已显示修改后的内容：',
-    saveAnyway: '仍然保存',
+    saveAnyway: '仍要保存',
   },
   search: {
     clear: '清除搜索',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Chip } from '../display/chip.tsx';
 import { dateText } from '../display/dates.tsx';
+import { useGuardedLeave } from '../form/leave-question.tsx';
 import { Button } from '../layout/button.tsx';
 import { Empty } from '../layout/empty.tsx';
 import { useNotify } from '../layout/feedback.tsx';
@@ -89,7 +90,10 @@ function SheetForm({
   const [failure, setFailure] = useState<string | null>(refusal);
   const [correcting, setCorrecting] = useState(false);
   const [late, setLate] = useState(false);
+  const [sent, setSent] = useState(false);
   const canMark = (!sheet.taken && !late) || correcting;
+  const isChanged = sheet.data.some(({ id }) => present.has(id) !== wasThere.includes(id));
+  const guarded = useGuardedLeave(canMark && isChanged && !sent);
   const count = sheet.data.filter(({ id }) => present.has(id)).length;
   const all = sheet.data.length > 0 && count === sheet.data.length;
 
@@ -112,6 +116,7 @@ function SheetForm({
         ? await correct.mutateAsync({ body: { ...body, version: sheet.version! } })
         : await submit.mutateAsync({ body });
       notify('success', message);
+      setSent(true);
       setCorrecting(false);
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -130,10 +135,10 @@ function SheetForm({
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={() => void guarded(onClose)}
       actions={
         <>
-          <Button icon="previous" onClick={onBack}>
+          <Button icon="previous" onClick={() => void guarded(onBack)}>
             {t('attendance.back')}
           </Button>
           {sheet.taken && calls.correct && !correcting ? (
@@ -154,7 +159,7 @@ function SheetForm({
       }
     >
       {failure && <Notice kind="error">{failure}</Notice>}
-      {sheet.taken && !correcting && <Notice kind="info">{t('attendance.isTaken')}</Notice>}
+      {sheet.taken && !correcting && !failure && <Notice kind="info">{t('attendance.isTaken')}</Notice>}
       {sheet.data.length === 0 ? (
         <Empty text={t('attendance.nobody')} />
       ) : (

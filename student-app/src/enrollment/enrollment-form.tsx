@@ -14,6 +14,7 @@ import { Button } from '@portal/shared-ui/button';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { KitForm, SubmitButton, useForm, useWatch } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useLeaveQuestion } from '@portal/shared-ui/leave-question';
 import { Notice } from '@portal/shared-ui/notice';
 import { PackageField } from '@portal/shared-ui/package-field';
 import { SelectField } from '@portal/shared-ui/select-field';
@@ -50,6 +51,7 @@ export function EnrollmentForm({ level: ownLevel }: { level: EducationLevel | un
     { enabled: isPlaced, anew: true },
   );
   const submit = useApiMutation(submitEnrollment);
+  useLeaveQuestion(() => chosen.length > 0);
 
   // Another level or branch has other classes, and tuition starts over (specification B, section 4).
   const [basis, setBasis] = useState({ level, branch, type });

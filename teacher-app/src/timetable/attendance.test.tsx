@@ -87,4 +87,46 @@ test('a sheet that another tab submitted first is shown as it was taken, and can
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Aina/ }).checked).toBe(false);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
   screen.getByText('Submitted already.');
+  expect(screen.queryByText('The attendance of this date is submitted.')).toBeNull();
+});
+
+const openPhysics = (more: object = {}) =>
+  renderArea(<TimetablePage />, {
+    area: 'teacher-app',
+    texts: { en, ch },
+    language: 'en',
+    address: '/teacher/timetable?week=2025-01-15',
+    answers: {
+      'timetable.teacher': () => ({ week_start: '2025-01-13', data: [{ ...physics, ...more }] }),
+      'attendance.teacherDates': () => ({ data: [] }),
+      'attendance.teacherList': () => ({ data: [entry(1, 'Aina')], taken: false, version: null }),
+    },
+  });
+
+test('marks that were not submitted are asked about before they are lost', async () => {
+  openPhysics();
+  await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Attendance' }));
+  const mark = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Aina/ });
+  await userEvent.click(mark);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(mark.checked).toBe(true);
+  const unload = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(unload()).toBe(true);
+  await userEvent.click(mark);
+  expect(unload()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByText('This class has not taken place yet.');
+});
+
+test('a cancelled lesson has no attendance to take', async () => {
+  openPhysics({ cancelled: true });
+  await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
+  await screen.findByRole('button', { name: en.documents.open });
+  expect(screen.queryByRole('button', { name: 'Attendance' })).toBeNull();
 });

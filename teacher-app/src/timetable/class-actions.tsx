@@ -28,9 +28,11 @@ export function ClassActions({ meeting }: { meeting: Occurrence }) {
       <Button icon="document" onClick={() => setOpen('documents')}>
         {t('documents.open')}
       </Button>
-      <Button icon="attendance" onClick={() => setOpen('attendance')}>
-        {t('attendance')}
-      </Button>
+      {!meeting.cancelled && (
+        <Button icon="attendance" onClick={() => setOpen('attendance')}>
+          {t('attendance')}
+        </Button>
+      )}
       {takesPlace && (
         <Button icon="time-changes" onClick={() => setOpen('timeChange')}>
           {t('timeChange.open')}
