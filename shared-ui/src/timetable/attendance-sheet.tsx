@@ -90,10 +90,9 @@ function SheetForm({
   const [failure, setFailure] = useState<string | null>(refusal);
   const [correcting, setCorrecting] = useState(false);
   const [late, setLate] = useState(false);
-  const [sent, setSent] = useState(false);
   const canMark = (!sheet.taken && !late) || correcting;
   const isChanged = sheet.data.some(({ id }) => present.has(id) !== wasThere.includes(id));
-  const guarded = useGuardedLeave(canMark && isChanged && !sent);
+  const guarded = useGuardedLeave(canMark && isChanged && !submit.isSuccess && !correct.isSuccess);
   const count = sheet.data.filter(({ id }) => present.has(id)).length;
   const all = sheet.data.length > 0 && count === sheet.data.length;
 
@@ -116,7 +115,6 @@ function SheetForm({
         ? await correct.mutateAsync({ body: { ...body, version: sheet.version! } })
         : await submit.mutateAsync({ body });
       notify('success', message);
-      setSent(true);
       setCorrecting(false);
     } catch (error) {
       if (!isApiError(error)) throw error;
