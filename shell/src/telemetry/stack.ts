@@ -6,8 +6,11 @@ const ofPortal = /^\/((?:assets|remotes\/\w[\w-]*\/\w[\w.-]*(?:\/assets)?)\/\w[\
 
 /** Where an error came from in the portal's own files; no words of it, for they may be a person's. */
 export function stackOf(error: unknown): string[] {
-  const lines = String((error as Error | undefined)?.stack ?? '').split('\n');
-  return lines
+  // Anything can be thrown.
+  const stack: unknown = (error as { stack?: unknown } | null | undefined)?.stack;
+  if (typeof stack !== 'string') return [];
+  return stack
+    .split('\n')
     .flatMap((line) => {
       const [, address, row, column] = frame.exec(line) ?? [];
       const url = address === undefined ? null : new URL(address);
