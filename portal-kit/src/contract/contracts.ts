@@ -39,11 +39,13 @@ export const readContract = (folder: string): Contract =>
 export const writeContract = (folder: string, contract: Contract): void =>
   writeFileSync(contractFile(folder), printContract(contract));
 
-/** The version in the package.json of a workspace, its other lines as they are. */
+/** The version of a workspace, in its package.json and where the lock file repeats it; all other lines stay as they are. */
 export function writeVersion(folder: string, version: string): void {
-  const file = path.join(root, folder, 'package.json');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/("version": ")[^"]+/, `$1${version}`));
+  const repeated = new RegExp(`("name": "${nameOf(folder)}",\\s+"version": ")[^"]+`);
+  for (const name of [path.join(folder, 'package.json'), 'package-lock.json']) {
+    const file = path.join(root, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(repeated, `$1${version}`));
+  }
 }
 
 /** Every line of the three contracts with the version it came with, by full name. */
