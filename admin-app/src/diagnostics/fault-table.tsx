@@ -47,7 +47,12 @@ export function FaultTable({ applications }: { applications: ApplicationState[] 
       rows={rows}
       rowKey={({ application, version, stage, code }) => [application.name, version, stage, code].join(' ')}
       columns={[
-        { key: 'kind', title: texts.kind, heading: true, render: ({ code }) => code },
+        {
+          key: 'kind',
+          title: texts.kind,
+          heading: true,
+          render: ({ code }) => <code className={styles.code}>{code}</code>,
+        },
         {
           key: 'part',
           title: texts.part,
