@@ -86,7 +86,7 @@ test('an achievement without an English name is called by its Chinese one; a sta
   const dialog = await screen.findByRole('dialog', { name: 'Edit Achievement' });
   await userEvent.type(within(dialog).getByLabelText('Name in English'), 'Maths award');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
-  await within(dialog).findByText('Somebody else changed it meanwhile.');
+  await within(dialog).findByText(/^Somebody else has changed this in the meantime/);
   expect(within(dialog).getByLabelText<HTMLInputElement>('Name in English').value).toBe('Maths award');
   stale = false;
   await waitFor(() =>

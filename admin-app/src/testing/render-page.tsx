@@ -11,6 +11,10 @@ import en from '../texts/en.ts';
 /** Answers by endpoint name; what throws is the refusal. */
 export type Answers = Parameters<typeof renderArea>[1]['answers'];
 
+/** The dialog that shows something in the end; the one that stood there while it was loading was another one. */
+export const dialogAround = (inside: HTMLElement): HTMLElement =>
+  inside.closest<HTMLElement>('[role=dialog]')!;
+
 /** What a server refuses with. */
 export const refused = (code: string, message: string, errors?: Record<string, string[]>): ApiError =>
   new ApiError(400, { code, message, ...(errors ? { errors } : {}) });

@@ -75,7 +75,7 @@ test('deleting the class names them too, and sends them back', async () => {
     call(deleteClass, { params: { id: other }, query }, admin.token);
   const { status, body } = await remove();
   expect([status, body.code]).toEqual([400, 'cancelled_for_visitors']);
-  expect(body.message).toMatch(/Aina \(attends the own lesson of .* again\)/);
+  expect(body.message).toMatch(/Aina \(returns to their own lesson of .*\)/);
   expect(await week()).toEqual([tuesday]);
   expect((await remove({ despite_visitors: true })).status).toBe(200);
   expect(await week()).toEqual([monday]);

@@ -3,7 +3,7 @@ import type { AdminLevel } from '@portal/shared-api/endpoint';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentDetails as details, paymentRow as row } from '../../testing/payments.ts';
-import { refused, renderPage, type Answers } from '../../testing/render-page.tsx';
+import { dialogAround, refused, renderPage, type Answers } from '../../testing/render-page.tsx';
 import PaymentsPage from '../list/payments-page.tsx';
 
 // Whole screens of Ant Design take their time on a busy machine.
@@ -29,7 +29,7 @@ async function open(status: string, other: object = {}, answers: Answers = {}, l
   const shown = show(all, level);
   await press('Edit');
   const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
-  const dialog = amount.closest<HTMLElement>('[role=dialog]')!;
+  const dialog = dialogAround(amount);
   const type = async (text: string) => {
     await userEvent.clear(amount);
     await userEvent.type(amount, text);
@@ -61,8 +61,8 @@ test('an edit that comes too late keeps what was typed and shows what is stored'
     },
   });
   await press('Edit');
-  const dialog = await screen.findByRole('dialog');
-  const amount = await within(dialog).findByLabelText<HTMLInputElement>('Amount');
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
+  const dialog = dialogAround(amount);
   await userEvent.clear(amount);
   await userEvent.type(amount, '160');
   await press('Save changes', dialog);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentDetails as details, paymentRow as row } from '../../testing/payments.ts';
-import { refused, renderPage, type Answers } from '../../testing/render-page.tsx';
+import { dialogAround, refused, renderPage, type Answers } from '../../testing/render-page.tsx';
 import CheckingPage from '../checking/checking-page.tsx';
 import PaymentsPage from './payments-page.tsx';
 
@@ -24,8 +24,7 @@ describe('approve', () => {
   const open = async (other: Answers = {}) => {
     const shown = show(other);
     await press('Approve');
-    const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByRole('button', { name: 'Approve RM 150.00' });
+    const dialog = dialogAround(await screen.findByRole('button', { name: 'Approve RM 150.00' }));
     return { ...shown, dialog };
   };
 
@@ -77,8 +76,8 @@ describe('approve', () => {
 test('Confirm of a reject waits for the comment', async () => {
   const { callsOf } = show();
   await press('Reject');
-  const dialog = await screen.findByRole('dialog');
-  const confirm = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+  const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Confirm' });
+  const dialog = dialogAround(confirm);
   expect(confirm.disabled).toBe(true);
   await userEvent.type(within(dialog).getByLabelText(/Comment/), '  ');
   expect(confirm.disabled).toBe(true);
@@ -151,8 +150,7 @@ describe('checking', () => {
       comment: 'Grandmother paid',
     });
     await press('Accept');
-    const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText('RM 21.00 more was paid than is charged.');
+    const dialog = dialogAround(await screen.findByText('RM 21.00 more was paid than is charged.'));
     within(dialog).getByDisplayValue('Grandmother paid');
     const sums = within(dialog).getByText('Credit added').closest('dl')!;
     expect(sums.textContent).toMatch(/171\.00.*0\.00.*30\.00.*120\.00/);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentDetails, paymentRow } from '../../testing/payments.ts';
-import { refused, renderPage } from '../../testing/render-page.tsx';
+import { dialogAround, refused, renderPage } from '../../testing/render-page.tsx';
 import type { Reused } from './batch-sum.ts';
 import CheckingPage from '../checking/checking-page.tsx';
 import type { Details } from '../payment-loading.tsx';
@@ -134,8 +134,7 @@ describe('the dialogs that show it', () => {
   ])('%s', async (name, Page, status) => {
     renderPage(<Page />, { answers: answers(status) });
     await userEvent.click(await screen.findByRole('button', { name }));
-    const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText(/^Handed in together with another payment/);
+    const dialog = dialogAround(await screen.findByText(/^Handed in together with another payment/));
     within(dialog).getByText(/^The same proof came with another payment too/);
     within(dialog).getByText(/RM 150\.00 \+ RM 80\.00 = RM 230\.00/);
   });
