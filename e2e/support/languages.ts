@@ -23,12 +23,11 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
     seen: window.innerWidth,
   }));
   expect(wide, `${where}: scrolls sideways`).toBeLessThanOrEqual(seen);
-  // What stands as code is named alike in both languages.
+  // What stands as code is named alike in both languages. The longest first: a version stands within an address too.
   const words = await page.evaluate(() =>
-    [...document.querySelectorAll('code')].reduce(
-      (text, { innerText }) => text.replaceAll(innerText, ''),
-      document.body.innerText,
-    ),
+    Array.from(document.querySelectorAll('code'), ({ innerText }) => innerText)
+      .sort((one, other) => other.length - one.length)
+      .reduce((text, code) => text.replaceAll(code, ''), document.body.innerText),
   );
   expect(keysIn(words), `${where}: untranslated`).toEqual([]);
 }
