@@ -6,7 +6,10 @@ const names = { en: 'English', ch: '中文' };
 
 /** Texts that look like the key of one: `payments.fields.id`. Addresses and files are not meant. */
 function keysIn(text: string): string[] {
-  const withoutAddresses = text.replaceAll(/\S+@\S+|\S+:\/\/\S+|\S+\.(?:pdf|jpe?g|png|apk|jsx?|tsx?)\b/gi, '');
+  const withoutAddresses = text.replaceAll(
+    /\S+@\S+|\S+:\/\/\S+|\S+\.(?:pdf|jpe?g|png|apk|jsx?|tsx?)\b/gi,
+    '',
+  );
   return withoutAddresses.match(/\b[a-z][A-Za-z-]*(?:\.[a-z][A-Za-z_]*)+\b/g) ?? [];
 }
 
