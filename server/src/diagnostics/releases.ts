@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { diagnostics } from '@portal/shared-api/diagnostics';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { freshFile } from '../http/fresh-file.ts';
@@ -36,17 +37,8 @@ const shells = z.object({
   since: z.string().optional(),
   kept: z.array(z.object({ version: z.string() })),
 });
-const compatibility = z.object({
-  shells: z.array(z.string()),
-  remotes: z.array(
-    z.object({
-      name: z.string(),
-      version: z.string(),
-      stage: z.enum(['current', 'previous', 'staged', 'kept']),
-      missing: z.array(z.array(z.string())),
-    }),
-  ),
-});
+/** Shown as it is written. */
+const { compatibility } = diagnostics.response.shape;
 
 const read = <Schema extends z.ZodType>(schema: Schema) => {
   return (text: string): z.output<Schema> | undefined => {
