@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
-import { beginPayment, recordPayment } from './support/counter.ts';
+import { beginPayment, cashOfItsOwn, recordPayment } from './support/counter.ts';
 import { slipFile } from './support/slips.ts';
 
 // A screen takes longer while other journeys run.
@@ -15,6 +15,7 @@ test('an amount that differs from the fee items needs words, also after an edit,
   test.setTimeout(300_000);
   const context = await contextOf(browser, 'level3');
   const page = await context.newPage();
+  const [counted, corrected] = cashOfItsOwn();
   const dialog = await beginPayment(page, 'Cash');
   const amount = dialog.getByLabel('Amount');
   const items = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
@@ -24,37 +25,37 @@ test('an amount that differs from the fee items needs words, also after an edit,
   const sum = await amount.inputValue();
 
   // An amount of one's own stays when the items change, and the sum is one press away.
-  await amount.fill('955.05');
+  await amount.fill(counted);
   await dialog.getByLabel('Fee items').click();
   await items.nth(1).click();
-  await expect(amount).toHaveValue('955.05');
+  await expect(amount).toHaveValue(counted);
   await dialog.getByRole('button', { name: /^Use RM/ }).click();
   await expect(dialog.getByText('It adds up.')).toBeVisible();
   expect(await amount.inputValue()).not.toBe(sum);
-  await amount.fill('955.05');
+  await amount.fill(counted);
 
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expect(dialog.locator('.ant-form-item-explain-error')).toHaveText(/Please say why in the comment/);
   await dialog.getByLabel(/Comment/).fill('Paid ahead for the camp');
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expect(dialog).toBeHidden();
-  await expect(rowOf(page, '955.05')).toContainText('Pending Checking');
+  await expect(rowOf(page, counted)).toContainText('Pending Checking');
 
   // Nothing changed, nothing moved.
-  await rowOf(page, '955.05').getByRole('button', { name: 'Edit' }).click();
+  await rowOf(page, counted).getByRole('button', { name: 'Edit' }).click();
   await expect(dialog.getByLabel(/Comment/)).toHaveValue('Paid ahead for the camp');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/Nothing was changed/)).toBeVisible();
 
-  await rowOf(page, '955.05').getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByLabel('Amount').fill('955.15');
-  await dialog.getByLabel(/Comment/).fill('Ten sen more were counted');
+  await rowOf(page, counted).getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Amount').fill(corrected);
+  await dialog.getByLabel(/Comment/).fill('Five sen more were counted');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
-  await rowOf(page, '955.15').getByRole('button', { name: 'Details' }).click();
+  await rowOf(page, corrected).getByRole('button', { name: 'Details' }).click();
   await expect(dialog.getByText('“Paid ahead for the camp”')).toBeVisible();
-  await expect(dialog.getByText('Amount RM 955.05 → RM 955.15')).toBeVisible();
-  await expect(dialog.getByText('“Ten sen more were counted”')).toBeVisible();
+  await expect(dialog.getByText(`Amount RM ${counted} → RM ${corrected}`)).toBeVisible();
+  await expect(dialog.getByText('“Five sen more were counted”')).toBeVisible();
   await expect(dialog.locator('ol > li')).toHaveCount(3);
   await context.close();
 });
@@ -63,24 +64,25 @@ test('a payment of the counter that was rejected is corrected and submitted agai
   test.setTimeout(300_000);
   const context = await contextOf(browser, 'level3');
   const page = await context.newPage();
+  const [counted, corrected] = cashOfItsOwn();
   const dialog = await beginPayment(page, 'Cash');
-  await recordPayment(dialog, '944.05');
+  await recordPayment(dialog, counted);
 
-  await rowOf(page, '944.05').getByRole('button', { name: 'Reject' }).click();
-  await dialog.getByLabel(/Comment/).fill('It was RM 944.15');
+  await rowOf(page, counted).getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByLabel(/Comment/).fill(`It was RM ${corrected}`);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(rowOf(page, '944.05')).toContainText('Rejected');
+  await expect(rowOf(page, counted)).toContainText('Rejected');
 
-  await rowOf(page, '944.05').getByRole('button', { name: 'Edit' }).click();
+  await rowOf(page, counted).getByRole('button', { name: 'Edit' }).click();
   await expect(dialog.getByText(/waits for approval/)).toBeVisible();
-  await expect(dialog.getByText('It was RM 944.15')).toBeVisible();
-  await dialog.getByLabel('Amount').fill('944.15');
+  await expect(dialog.getByText(`It was RM ${corrected}`)).toBeVisible();
+  await dialog.getByLabel('Amount').fill(corrected);
   await dialog.getByRole('button', { name: 'Save and submit again' }).click();
   await expect(dialog).toBeHidden();
-  await expect(rowOf(page, '944.15')).toContainText('Pending Approval');
-  await rowOf(page, '944.15').getByRole('button', { name: 'Details' }).click();
-  await expect(dialog.getByText('“It was RM 944.15”')).toBeVisible();
-  await expect(dialog.getByText('Amount RM 944.05 → RM 944.15')).toBeVisible();
+  await expect(rowOf(page, corrected)).toContainText('Pending Approval');
+  await rowOf(page, corrected).getByRole('button', { name: 'Details' }).click();
+  await expect(dialog.getByText(`“It was RM ${corrected}”`)).toBeVisible();
+  await expect(dialog.getByText(`Amount RM ${counted} → RM ${corrected}`)).toBeVisible();
   await context.close();
 });
 
@@ -91,13 +93,14 @@ test('the other payment with the same slip opens beside it', async ({ browser })
   const slip = slipFile('slip.png');
   // Bytes of its own: no other journey hands this slip in.
   slip.buffer = Buffer.concat([slip.buffer, randomBytes(8)]);
-  for (const amount of ['933.05', '933.15']) {
+  const [first, second] = cashOfItsOwn();
+  for (const amount of [first, second]) {
     const dialog = await beginPayment(page, 'Bank Transfer');
     await dialog.locator('input[type=file]').setInputFiles(slip);
     await recordPayment(dialog, amount);
   }
-  const invoice = (await rowOf(page, '933.05').getByRole('cell').first().textContent())!;
-  await rowOf(page, '933.15').getByRole('button', { name: 'Approve' }).click();
+  const invoice = (await rowOf(page, first).getByRole('cell').first().textContent())!;
+  await rowOf(page, second).getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog').first();
   // By two submissions, so it is a slip that was used before.
   await expect(
@@ -112,7 +115,7 @@ test('the other payment with the same slip opens beside it', async ({ browser })
   await expect(viewer).toBeHidden();
 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await rowOf(page, '933.05').getByRole('button', { name: 'Reject' }).click();
+  await rowOf(page, first).getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText(/after this one/).first()).toBeVisible();
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
-import { beginPayment, recordPayment } from './support/counter.ts';
+import { beginPayment, cashOfItsOwn, recordPayment } from './support/counter.ts';
 import { turnToLastPage } from './support/lists.ts';
 import { expectPdf } from './support/viewer.ts';
 
@@ -19,14 +19,15 @@ test('cash is recorded, approved with its difference explained, and checked', as
   test.setTimeout(300_000);
   const context = await contextOf(browser, 'level3');
   const page = await context.newPage();
-  const invoice = await record(page, '977.05');
+  const [counted, corrected] = cashOfItsOwn();
+  const invoice = await record(page, counted);
   const row = page.getByRole('row', { name: invoice });
 
   await row.getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /Add RM .+ as credit/ }).click();
   await expect(dialog.getByText('It adds up.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Approve RM 977.05' }).click();
+  await dialog.getByRole('button', { name: `Approve RM ${counted}` }).click();
   await expect(row).toContainText('Pending Checking');
 
   await page.goto('/admin/payment-checking');
@@ -34,7 +35,7 @@ test('cash is recorded, approved with its difference explained, and checked', as
   await expect(row).toContainText('You');
   await row.getByRole('button', { name: 'Accept' }).click();
   await expect(dialog.getByText(/self-checked/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Accept RM 977.05' }).click();
+  await dialog.getByRole('button', { name: `Accept RM ${counted}` }).click();
   await expect(row).toBeHidden();
 
   await page.goto('/admin/payment');
@@ -49,17 +50,18 @@ test('cash is recorded, approved with its difference explained, and checked', as
 
   // An edit of an approved payment goes back to the check, and the history says so.
   await row.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByLabel('Amount').fill('977.10');
+  await dialog.getByLabel('Amount').fill(corrected);
   await expect(dialog.getByText(/RM 0.05 more was paid/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog.getByText(/Please say why in the comment/).last()).toBeVisible();
+  // Beside the field, which the answer brings: the notice above has the same words before.
+  await expect(dialog.locator('.ant-form-item-explain-error')).toHaveText(/Please say why in the comment/);
   await dialog.getByLabel(/Comment/).fill('Five sen more were counted');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(row).toContainText('Pending Checking');
-  await expect(row).toContainText('977.10');
+  await expect(row).toContainText(corrected);
   await row.getByRole('button', { name: 'Details' }).click();
   await expect(dialog.getByText('Updated')).toBeVisible();
-  await expect(dialog.getByText('Amount RM 977.05 → RM 977.10')).toBeVisible();
+  await expect(dialog.getByText(`Amount RM ${counted} → RM ${corrected}`)).toBeVisible();
   await expect(dialog.getByText('“Five sen more were counted”')).toBeVisible();
   await context.close();
 });
@@ -68,7 +70,7 @@ test('a payment is turned down with words for the family, and deleted', async ({
   test.setTimeout(300_000);
   const context = await contextOf(browser, 'level3');
   const page = await context.newPage();
-  const invoice = await record(page, '988.10');
+  const invoice = await record(page, cashOfItsOwn()[0]);
   const row = page.getByRole('row', { name: invoice });
 
   await row.getByRole('button', { name: 'Reject' }).click();

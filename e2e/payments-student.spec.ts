@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { amountOfItsOwn } from './support/family.ts';
 import { contextOf, emailOf, fillSignIn, PASSWORD, tokenOf } from './support/accounts.ts';
 import { slipFile } from './support/slips.ts';
 import { expectPdf } from './support/viewer.ts';
@@ -33,8 +34,7 @@ test('a student pays, is turned down, corrects the payment and keeps the receipt
   browser,
   request,
 }) => {
-  // The same payment twice is refused, also when the journey is walked again.
-  const [amount, corrected] = [`32${test.info().retry}.05`, `32${test.info().retry}.10`];
+  const [amount, corrected] = [amountOfItsOwn(), amountOfItsOwn()];
   const context = await contextOf(browser, 'student');
   const page = await context.newPage();
   await page.clock.install();

@@ -1,4 +1,14 @@
+import { amountText } from '@portal/shared-api/money';
 import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Two amounts of cash that no other payment has, the second five sen above the first. The same payment twice is refused,
+ * also when a journey is walked again.
+ */
+export function cashOfItsOwn(): [string, string] {
+  const sen = 90_005 + 10 * Math.floor(Math.random() * 990);
+  return [amountText(sen), amountText(sen + 5)];
+}
 
 /** New Payment for the demo student, up to the type. */
 export async function beginPayment(page: Page, type: string): Promise<Locator> {
