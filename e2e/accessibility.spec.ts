@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { contextOf, homes } from './support/accounts.ts';
-import { desk, expectAccessible, expectAccessibleAtAnySize, phone } from './support/accessibility.ts';
+import { desktop, expectAccessible, expectAccessibleAtAnySize, phone } from './support/accessibility.ts';
 import { contextFor, type Who } from './support/pages.ts';
 import { newStudent } from './support/people.ts';
 
@@ -14,7 +14,7 @@ test('the first setup of a student is accessible', async ({ browser }) => {
 });
 
 /** What opens over a page, by the button that opens it. */
-const dialogs: [Who, path: string, opener: RegExp, viewport: typeof desk][] = [
+const dialogs: [Who, path: string, opener: RegExp, viewport: typeof desktop][] = [
   ['visitor', '/', /Menu/, phone],
   ['teacher', '/profile', /^Menu/, phone],
   ['teacher', '/profile', /Change Password/, phone],
@@ -26,8 +26,8 @@ const dialogs: [Who, path: string, opener: RegExp, viewport: typeof desk][] = [
   ['level3', homes.admin, /Accept/, phone],
   ['level3', '/admin/students', /^Details/, phone],
   ['level3', '/admin/payment', /New Payment/, phone],
-  ['level3', '/admin/payment', /Filters/, desk],
-  ['level3', '/admin/payment', /^Details/, desk],
+  ['level3', '/admin/payment', /Filters/, desktop],
+  ['level3', '/admin/payment', /^Details/, desktop],
 ];
 
 for (const who of new Set(dialogs.map(([one]) => one))) {
@@ -53,7 +53,7 @@ const keeps = (dialog: Locator): Promise<boolean> =>
   );
 
 test('the keyboard opens the drawer, passes it by, and is kept by a dialog', async ({ browser }) => {
-  const context = await contextOf(browser, 'teacher', { viewport: desk });
+  const context = await contextOf(browser, 'teacher', { viewport: desktop });
   const page = await context.newPage();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
@@ -109,7 +109,7 @@ test('at 1366 by 768 every entry of the longest sidebar is in sight', async ({ b
 test('a dialog of the back office keeps the keyboard, and Escape asks before it drops what was typed', async ({
   browser,
 }) => {
-  const context = await contextOf(browser, 'level3', { viewport: desk });
+  const context = await contextOf(browser, 'level3', { viewport: desktop });
   const page = await context.newPage();
   await page.goto(homes.admin);
   const opener = page.getByRole('row').nth(1).getByRole('button', { name: 'Accept' });

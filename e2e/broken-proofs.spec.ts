@@ -5,7 +5,7 @@ import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { expect, test } from '@playwright/test';
 import { contextOf, tokenOf } from './support/accounts.ts';
 import { pdfOfItsOwn, slipFile } from './support/slips.ts';
-import { spoil } from './support/viewer.ts';
+import { corrupt } from './support/viewer.ts';
 
 test('a proof that is stored broken is told as such, and can be downloaded', async ({ browser, request }) => {
   const headers = { authorization: `Bearer ${await tokenOf(request, 'student')}` };
@@ -23,7 +23,7 @@ test('a proof that is stored broken is told as such, and can be downloaded', asy
       },
     });
     const { id } = (await handedIn.json()) as { id: number };
-    await spoil(request, `/api/student/payment/${id}/proof`, headers);
+    await corrupt(request, `/api/student/payment/${id}/proof`, headers);
 
     await page.goto('/student/payment');
     await page

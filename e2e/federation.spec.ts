@@ -29,9 +29,9 @@ async function open(browser: Browser, account: Account | null, path: string): Pr
   return page;
 }
 
-/** A public page can be read whatever is away; what only the shell can do is pressed where it was rendered ahead. */
+/** A public page can be read whatever is away; what only the shell can do is pressed where it was prerendered. */
 async function wantMore(page: Page): Promise<void> {
-  const button = page.locator('#ahead').getByRole('button', { name: 'Register', exact: true });
+  const button = page.locator('#prerendered').getByRole('button', { name: 'Register', exact: true });
   if (await button.isVisible()) await button.click();
 }
 
@@ -262,7 +262,7 @@ test('what is arriving is waited for, longer than what is silent', async ({ brow
   const page = await browser.newPage();
   await page.goto(`${line.address}/teachers`);
   await page.keyboard.press('Tab');
-  await expect(page.locator('#ahead')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('#prerendered')).toHaveCount(0, { timeout: 30_000 });
   expect(line.took()).toBeGreaterThan(11_000);
   await page.close();
   await line.close();

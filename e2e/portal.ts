@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-const workshop = path.resolve(import.meta.dirname, '../.portal');
+const workFolder = path.resolve(import.meta.dirname, '../.portal');
 
 /** The built portal that journeys start from. */
-export const built = path.join(workshop, 'www');
+export const built = path.join(workFolder, 'www');
 
 /** Database and files of all journeys, new in every run. */
-export const data = path.join(workshop, 'e2e', 'data');
+export const data = path.join(workFolder, 'e2e', 'data');
 
 const firstPort = Number(process.env['PORTAL_E2E_PORT'] || 3900);
 const portal = (name: string, port: number) => ({
   port,
   address: `http://localhost:${port}`,
-  www: path.join(workshop, 'e2e', name, 'www'),
+  www: path.join(workFolder, 'e2e', name, 'www'),
 });
 
 /** The release before today's, as it was built then: `npm run keep-release` replaces it. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { phone } from './support/accessibility.ts';
 import { expectLanguage, expectWhole, type Language } from './support/languages.ts';
 
-/** Rendered ahead: everything of the landing area. */
+/** Prerendered: everything of the landing area. */
 const paths = [
   '/',
   '/teachers',
@@ -14,7 +14,7 @@ const paths = [
   '/tnc',
 ];
 
-const shellIsHere = (page: Page) => expect(page.locator('#ahead')).toHaveCount(0);
+const shellIsHere = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
 
 /** Sums up the layout shifts of a page, those right after an input included. */
 const watchShifts = (page: Page) =>

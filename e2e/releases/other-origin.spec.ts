@@ -49,12 +49,12 @@ test('remotes come from another origin, with the strict policy of the page', asy
   const visitor = await browser.newPage();
   await visitor.goto('/register');
   await visitor.keyboard.press('Tab');
-  await expect(visitor.locator('#ahead')).toHaveCount(0);
+  await expect(visitor.locator('#prerendered')).toHaveCount(0);
   await expect(visitor.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
   await visitor.close();
 });
 
-for (const [how, spoil] of [
+for (const [how, corrupt] of [
   [
     'one byte of a script is changed',
     () =>
@@ -68,7 +68,7 @@ for (const [how, spoil] of [
   ['the host does not let other origins read', () => (host.isOpen = false)],
 ] as const) {
   test(`${how}: a card in words, nothing of it runs, Try again brings the page`, async ({ browser }) => {
-    spoil();
+    corrupt();
     const context = await contextOf(browser, 'teacher');
     const page = await context.newPage();
     await page.goto(homes.teacher);

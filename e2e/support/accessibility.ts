@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 360, height: 740 };
 /** The commonest screen of a clerk. */
 const laptop = { width: 1366, height: 768 };
@@ -42,10 +42,10 @@ async function expectReachable(page: Page, where: string): Promise<void> {
   expect(cut, `${where}: cut off`).toEqual([]);
 }
 
-/** The same on a phone and on a desk; the page is left at the width that it had. */
+/** The same on a phone and on a desktop; the page is left at the width that it had. */
 export async function expectAccessibleAtAnySize(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!;
-  for (const viewport of [phone, desk]) {
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await expectAccessible(page, `${where} at ${viewport.width}`);
   }

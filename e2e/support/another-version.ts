@@ -33,10 +33,10 @@ export function anotherVersion(name: string, version: string, change = (code: st
   for (const file of Object.keys(sealed.files)) sealed.files[file] = hashOf(path.join(to!, file));
   writeFileSync(manifest, JSON.stringify(sealed));
 
-  const ledger = path.join(www, 'releases.json');
-  const history = JSON.parse(readFileSync(ledger, 'utf8')) as Record<string, Release[]>;
+  const file = path.join(www, 'releases.json');
+  const history = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Release[]>;
   const renamed = JSON.parse(JSON.stringify(release).replaceAll(release.version, version)) as Release;
   for (const file of Object.keys(renamed.hashes)) renamed.hashes[file] = hashOf(path.join(to!, file));
   history[name] = [renamed, ...(history[name] ?? []).filter((one) => one.version !== version)];
-  writeFileSync(ledger, JSON.stringify(history));
+  writeFileSync(file, JSON.stringify(history));
 }

@@ -12,7 +12,7 @@ export async function expectPdf(viewer: Locator): Promise<void> {
 }
 
 /** Spoils the stored file behind an address of the API, as a disk or an older portal may have. */
-export async function spoil(
+export async function corrupt(
   request: APIRequestContext,
   address: string,
   headers: Record<string, string>,

@@ -7,7 +7,7 @@ import { ensurePortFree, listen } from './http/listen.ts';
 import type { Report } from './http/log.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { listenForCollector } from './metrics/serve-metrics.ts';
-import { missingFiles, requireOwnFiles } from './storage/belonging.ts';
+import { missingFiles, requireOwnFiles } from './storage/folder-owner.ts';
 import { watchDisk } from './storage/disk-space.ts';
 import { localStorage } from './storage/local-storage.ts';
 import { nextSteps } from './welcome.ts';

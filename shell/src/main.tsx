@@ -4,14 +4,14 @@ import '@portal/shared-ui/base.css';
 import { startTexts } from '@portal/shared-ui/i18n';
 import { RouterProvider } from '@portal/shared-ui/router';
 import { createRoot } from 'react-dom/client';
-import { goOnFrom } from './ahead/go-on.ts';
-import { takeState } from './ahead/take-state.ts';
-import { rootBesidePage } from './ahead/take-over.ts';
+import { continueSignIn } from './prerendered/continue-sign-in.ts';
+import { takeState } from './prerendered/take-state.ts';
+import { rootBesidePage } from './prerendered/take-over.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
-import { leaveCompositionAlone } from './browser/composition.ts';
-import { tellServer } from './browser/tell-server.ts';
-import { bearTranslation } from './browser/translation.ts';
+import { ignoreCompositionKeys } from './browser/composition.ts';
+import { setCookie } from './browser/set-cookie.ts';
+import { tolerateTranslation } from './browser/translation.ts';
 import { registry } from './services/services.ts';
 import { addTexts, markDocument, storedLanguage } from './language/language.ts';
 import { sessionStore } from './session/session-store.ts';
@@ -26,17 +26,17 @@ const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)
 
 /** Pages of somebody who is signed in are made in the browser. */
 function tellWhoIsSignedIn(): void {
-  const tell = () => tellServer('signed_in', sessionStore.getState().session ? '1' : null);
+  const tell = () => setCookie('signed_in', sessionStore.getState().session ? '1' : null);
   tell();
   sessionStore.subscribe(tell);
 }
 
 reportFileFailures();
-bearTranslation();
-leaveCompositionAlone();
+tolerateTranslation();
+ignoreCompositionKeys();
 startTexts(storedLanguage());
 markDocument(storedLanguage());
-tellServer('language', storedLanguage());
+setCookie('language', storedLanguage());
 tellWhoIsSignedIn();
 const texts = addTexts('shell', shellTexts);
 // a failure shows where the page needs it, with a way to try again
@@ -45,7 +45,7 @@ await texts;
 
 takeState();
 const router = createRouter();
-createRoot(rootBesidePage((signedIn) => goOnFrom(router, signedIn))).render(
+createRoot(rootBesidePage((signedIn) => continueSignIn(router, signedIn))).render(
   <Providers>
     <RouterProvider router={router} />
   </Providers>,

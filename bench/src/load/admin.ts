@@ -2,7 +2,7 @@ import { parseAmount, signedAmountText } from '@portal/shared-api/money';
 import type { PaymentRow } from '@portal/shared-api/payments';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
 import type { Person } from './api.ts';
-import { chance, choose, pick, whole } from './chance.ts';
+import { chance, choose, pick, whole } from './random.ts';
 import type { Journal } from './journal.ts';
 
 const terms = ['Muhammad', 'Nur', 'Tan Wei', '伟杰', 'SS1200', 'kumar'];

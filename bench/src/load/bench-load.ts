@@ -9,7 +9,7 @@ import { startPortal } from '../service.ts';
 import { printTable } from '../table.ts';
 import { admin } from './admin.ts';
 import { person } from './api.ts';
-import { whole } from './chance.ts';
+import { whole } from './random.ts';
 import { family } from './family.ts';
 import { Journal } from './journal.ts';
 import { markOf, problemsOf } from './ledger.ts';

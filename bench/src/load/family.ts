@@ -4,7 +4,7 @@ import { amountText } from '@portal/shared-api/money';
 import { hasReceipt, type PaymentRow } from '@portal/shared-api/payments';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
 import type { Person } from './api.ts';
-import { chance, choose, pick, whole } from './chance.ts';
+import { chance, choose, pick, whole } from './random.ts';
 import type { Journal } from './journal.ts';
 
 const amount = () => amountText(whole(5_000, 40_000));

@@ -11,7 +11,7 @@ function useHashTarget() {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    // not in the page that was rendered ahead, where somebody reads on
+    // not in the page that was prerendered, where somebody reads on
     if (page.current?.contains(target)) target?.scrollIntoView();
   }, [hash]);
   return page;

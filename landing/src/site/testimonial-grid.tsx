@@ -15,7 +15,7 @@ export const TestimonialSkeletons = () => (
 );
 
 /** On the server: the page may be read without scripts. */
-const isRenderedAhead = typeof document === 'undefined';
+const isPrerendered = typeof document === 'undefined';
 
 /** With a poster nothing of a video is fetched before it plays; else its first picture shows once it is near. */
 function TestimonialVideo({ testimonial, number }: { testimonial: Testimonial; number: number }) {
@@ -34,7 +34,7 @@ function TestimonialVideo({ testimonial, number }: { testimonial: Testimonial; n
       <video
         ref={video}
         className="landing-video"
-        controls={isStarted || isRenderedAhead}
+        controls={isStarted || isPrerendered}
         playsInline
         preload={needsVideo ? 'metadata' : 'none'}
         poster={(nearby && poster_url) || undefined}

@@ -11,7 +11,7 @@ import { FIELDS_GRAMMAR, parseFields } from '../create/page-fields.ts';
 import type { PageOptions } from '../create/page-files.ts';
 import { scopes, type Scope } from '../create/page-scope.ts';
 import { remoteFiles, type RemoteOptions } from '../create/remote-files.ts';
-import { capital, spoken } from '../create/words.ts';
+import { capitalize, asWords } from '../create/words.ts';
 import { remoteNamed, remotes } from '../release/applications.ts';
 import { areaFaults } from '../release/area-faults.ts';
 import { readArea, root } from '../webpack/application.ts';
@@ -33,7 +33,7 @@ const { positionals, values } = parseArgs({
 
 /** What the page says of itself is asked for: nobody remembers to write it afterwards. */
 function requireTexts(name: string): Pick<PageOptions, 'title' | 'purpose'> {
-  const { en = capital(spoken(name)), ch, purpose, 'purpose-ch': purposeCh } = values;
+  const { en = capitalize(asWords(name)), ch, purpose, 'purpose-ch': purposeCh } = values;
   if (!ch || !purpose || !purposeCh)
     throw new Error(
       'Say with --ch what the page is called in Chinese, and with --purpose and --purpose-ch in one line what it is for',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remotePort, shellPort } from '../develop/ports.ts';
 import { remoteNamed, remotes } from '../release/applications.ts';
-import { buildChanged } from '../release/work.ts';
+import { buildChanged } from '../release/build-and-release.ts';
 import { webpackServe } from '../webpack/command.ts';
 import { command } from './command.ts';
 

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { applicationNamed } from '../release/applications.ts';
 import { audienceText, readAudience } from '../release/audience.ts';
-import { releaseNow } from '../release/work.ts';
+import { releaseNow } from '../release/build-and-release.ts';
 import { command } from './command.ts';
 
 await command(async (store) => {

@@ -1,6 +1,6 @@
 // npm run releases
 import { audienceText } from '../release/audience.ts';
-import { readLedger } from '../release/shelf.ts';
+import { readReleaseState } from '../release/state-files.ts';
 import { shellsIn } from '../release/shells.ts';
 import { www } from '../release/store.ts';
 import { withdrawalOf } from '../release/withdrawals.ts';
@@ -10,7 +10,7 @@ if (kept.length > 0) console.log('shell');
 for (const { version } of kept.toReversed()) {
   console.log(`  ${version.padEnd(24)} ${version === inForce ? 'in force' : ''}`.trimEnd());
 }
-const { registry, history } = readLedger(www());
+const { registry, history } = readReleaseState(www());
 for (const entry of registry.areas) {
   const { name, current, previous, staged } = entry;
   const why = withdrawalOf(www(), entry);

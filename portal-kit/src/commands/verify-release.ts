@@ -1,13 +1,13 @@
 // npm run verify-release -- [<remote>] [<version>]: is a release fit for people? Without a name: every one in force, and the table
 import { applicationNamed, remotes } from '../release/applications.ts';
-import { readLedger } from '../release/shelf.ts';
+import { readReleaseState } from '../release/state-files.ts';
 import { www } from '../release/store.ts';
 import { languageFaults } from '../verify/languages.ts';
 import { compatibility, tableOf } from '../verify/table.ts';
 import { verify, verifyShell, type Finding } from '../verify/verify.ts';
 
 const store = www();
-const ledger = readLedger(store);
+const state = readReleaseState(store);
 
 function say(what: string, findings: Finding[]): void {
   console.log(what);
@@ -19,8 +19,8 @@ function say(what: string, findings: Finding[]): void {
 }
 
 async function verifyRemote(name: string, version?: string): Promise<void> {
-  const entry = ledger.registry.areas.find((one) => one.name === name);
-  const release = version ? ledger.history[name]?.find((one) => one.version === version) : entry?.current;
+  const entry = state.registry.areas.find((one) => one.name === name);
+  const release = version ? state.history[name]?.find((one) => one.version === version) : entry?.current;
   if (!release) throw new Error(`${name} ${version ?? ''} is not released`);
   const languages = { check: 'both languages', faults: await languageFaults(applicationNamed(name).folder) };
   say(`${name} ${release.version}`, [...verify(store, release), languages]);
@@ -31,7 +31,7 @@ try {
   const named = name === undefined ? remotes() : [applicationNamed(name)];
   if (name === undefined || name === 'shell') say('shell', verifyShell(store));
   for (const remote of named) if (remote.name !== 'shell') await verifyRemote(remote.name, version);
-  console.log(`\n${tableOf(compatibility(store, ledger))}`);
+  console.log(`\n${tableOf(compatibility(store, state))}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { withImport } from './imports.ts';
 import { addressOf, pageWords, type PageOptions } from './page-files.ts';
-import { camel, capital, spoken } from './words.ts';
+import { camel, capitalize, asWords } from './words.ts';
 
 type Edit = (source: string) => string;
 
@@ -57,18 +57,18 @@ function inTestWorld(options: PageOptions): Record<string, Edit> {
   const { list, one, scope } = options;
   if (scope === 'portal') return {};
   const { key, keyProperty, otherHeld, ownerHeld } = pageWords(options);
-  const made = `made${capital(camel(one))}`;
+  const made = `made${capitalize(camel(one))}`;
   return {
     'server/src/testing/foreign-records.ts': inOrder(
-      before(/\n\};\n\nconst newParent/, `\n  ...foreign${capital(camel(list))},`),
-      importing(`{ foreign${capital(camel(list))} }`, `./foreign-${list}.ts`),
+      before(/\n\};\n\nconst newParent/, `\n  ...foreign${capitalize(camel(list))},`),
+      importing(`{ foreign${capitalize(camel(list))} }`, `./foreign-${list}.ts`),
     ),
     'server/src/testing/world.ts': inOrder(
       before(
         /(?<=\n) {2}return \{\n {4}branchId,/,
         `  const [${made}] = await database
     .insert(${camel(list)})
-    .values({ ${keyProperty}: \`\${name} ${spoken(key!)}\`, ${otherHeld} ${ownerHeld} })
+    .values({ ${keyProperty}: \`\${name} ${asWords(key!)}\`, ${otherHeld} ${ownerHeld} })
     .returning({ id: ${camel(list)}.id });\n`,
       ),
       before(/\n {2}\};\n\}\n\nexport type Side/, `\n    ${camel(one)}Id: ${made}!.id,`),

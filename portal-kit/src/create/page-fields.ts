@@ -1,4 +1,4 @@
-import { camel, capital } from './words.ts';
+import { camel, capitalize } from './words.ts';
 
 const types = ['text', 'number', 'money', 'date', 'yes/no'] as const;
 type FieldType = (typeof types)[number];
@@ -33,7 +33,7 @@ function parseField(text: string): PageField {
   const known = types.find((one) => one === type);
   if (!known) throw new Error(`${text}: the type is one of ${types.join(', ')}`);
   if (!ch) throw new Error(`${name} needs its Chinese name: ${name}:${known}:…`);
-  const en = capital(name.replaceAll('_', ' '));
+  const en = capitalize(name.replaceAll('_', ' '));
   return { name, type: known, label: { en, ch } };
 }
 

@@ -11,7 +11,7 @@ import { pageContents } from './new-page.ts';
 import { parseFields } from './page-fields.ts';
 import type { PageOptions } from './page-files.ts';
 import type { Scope } from './page-scope.ts';
-import { camel, capital, spoken } from './words.ts';
+import { camel, capitalize, asWords } from './words.ts';
 
 const run = promisify(execFile);
 
@@ -24,7 +24,7 @@ const page = (
 ): PageOptions => ({
   area: { name: `${role}-app`, role },
   ...{ list, one, scope, fields: parseFields(fields) },
-  title: { en: capital(spoken(list)), ch: '样本' },
+  title: { en: capitalize(asWords(list)), ch: '样本' },
   purpose: { en: "What is everybody's.", ch: '大家的样本。' },
 });
 
@@ -105,7 +105,7 @@ describe.each(pages.map((options) => [options.list, options.area.role, options] 
       expect(area.pages).toContain(`/${role}/${list}`);
       const module = pageImport(contents[`${name}/src/area.tsx`]!, `/${role}/${list}`)!;
       expect(contents[module.replace('./', `${name}/src/`)]).toContain(
-        `function ${capital(camel(list))}Page()`,
+        `function ${capitalize(camel(list))}Page()`,
       );
     });
 
@@ -118,7 +118,7 @@ describe.each(pages.map((options) => [options.list, options.area.role, options] 
     test('reaches as far as was asked for, with the calls that reach too far', () => {
       expect(contents[`shared-api/src/${list}.ts`]).toContain(`{ ${role}: { scope: '${scope}' } }`);
       const isTried = contents['server/src/testing/foreign-records.ts']!.includes(
-        `...foreign${capital(camel(list))},`,
+        `...foreign${capitalize(camel(list))},`,
       );
       expect(isTried).toBe(scope !== 'portal');
       expect(`server/src/testing/foreign-${list}.ts` in contents).toBe(scope !== 'portal');

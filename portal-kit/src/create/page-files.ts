@@ -4,7 +4,7 @@ import type { Area } from '../area/area-schema.ts';
 import { withSortedImports } from './imports.ts';
 import { fieldWords, type PageField } from './page-fields.ts';
 import { scopeWords, type Scope } from './page-scope.ts';
-import { camel, capital, quoted, spoken } from './words.ts';
+import { camel, capitalize, quoted, asWords } from './words.ts';
 
 export interface PageOptions {
   area: Pick<Area, 'name'> & { role: Exclude<Area['role'], 'public'> };
@@ -46,15 +46,15 @@ export function pageWords(options: PageOptions): Record<string, string> {
     ...scopeWords(scope, area.role, camel(list), camel(one)),
     ...ofFields,
     list: camel(list),
-    List: capital(camel(list)),
-    LIST: capital(spoken(list)),
+    List: capitalize(camel(list)),
+    LIST: capitalize(asWords(list)),
     one: camel(one),
-    One: capital(camel(one)),
+    One: capitalize(camel(one)),
     'list-path': list,
     'one-path': one,
     list_table: list.replaceAll('-', '_'),
-    'list en': spoken(list),
-    'one en': spoken(one),
+    'list en': asWords(list),
+    'one en': asWords(one),
     TITLE_EN: quoted(title.en),
     TITLE_CH: quoted(title.ch),
     PURPOSE_EN: quoted(purpose.en),

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type Area } from '../area/area-schema.ts';
-import { camel as camelOf, capital, quoted as escaped } from './words.ts';
+import { camel as camelOf, capitalize, quoted as escaped } from './words.ts';
 
 export interface RemoteOptions {
   /** The folder and the area: `library-app`. */
@@ -29,7 +29,7 @@ const texts = (title: string, purpose: string) => `{
 export function remoteFiles({ name, role, path, title, purpose }: RemoteOptions): Record<string, string> {
   const feature = path.split('/').at(-1)!;
   const camel = camelOf(feature);
-  const component = `${capital(camel)}Page`;
+  const component = `${capitalize(camel)}Page`;
   const page = `${feature}/${feature}-page.tsx`;
   const area: Omit<Area, 'restricted' | 'profilePanel'> = {
     name,

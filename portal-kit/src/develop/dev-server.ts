@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { readLedger } from '../release/shelf.ts';
+import { readReleaseState } from '../release/state-files.ts';
 import { www } from '../release/store.ts';
 import type { Application } from '../webpack/application.ts';
 import { apiAddress, remotePort, shellPort } from './ports.ts';
@@ -23,7 +23,7 @@ const at = (port: number): DevServer => ({
 export const remoteServer = (application: Application): DevServer => at(remotePort(application));
 
 async function sendRegistry(_request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const registry = await developmentRegistry(readLedger(www()).registry);
+  const registry = await developmentRegistry(readReleaseState(www()).registry);
   response.setHeader('content-type', 'application/json');
   response.setHeader('cache-control', 'no-store');
   response.setHeader(DEVELOPMENT, '1');

@@ -1,4 +1,4 @@
-import { watchSilence } from './silence.ts';
+import { watchStall } from './stall.ts';
 
 /** A file of a remote or of the shell could not be loaded. */
 export class FileMissing extends Error {
@@ -45,7 +45,7 @@ export function noteFailure(address: string, code: string): void {
 }
 
 /** What is below `base` came but did not run: what a browser kept of it, and of its manifest, is asked for anew. */
-export function askAnew(base: string, manifest: string): void {
+export function bypassCache(base: string, manifest: string): void {
   const below = [...hashes.keys()].filter((key) => key.startsWith(absolute(base)));
   for (const key of [...below, absolute(manifest)]) failures.set(key, (failures.get(key) ?? 0) + 1);
 }
@@ -64,7 +64,7 @@ function secure(element: HTMLScriptElement | HTMLLinkElement, address: string): 
 
 /** Silence counts as an error of the tag, one that the browser itself did not see. */
 function watch(element: HTMLScriptElement | HTMLLinkElement, address: string, url: string): void {
-  const stop = watchSilence(() => element.dispatchEvent(new Event('error')), url);
+  const stop = watchStall(() => element.dispatchEvent(new Event('error')), url);
   element.addEventListener('load', stop);
   element.addEventListener('error', ({ isTrusted }) => {
     stop();

@@ -1,11 +1,11 @@
 import type { PortalLoading } from './in-shell.ts';
-import type { WebpackRuntime } from './mend-runtime.ts';
+import type { WebpackRuntime } from './patch-runtime.ts';
 
 declare const __webpack_require__: WebpackRuntime;
 
 /** Compiled into every remote: its files are loaded as those of the shell are. */
 export default function loadingInRemote() {
   const { portalLoading } = globalThis as { portalLoading?: PortalLoading };
-  portalLoading?.mendRuntime(__webpack_require__);
+  portalLoading?.patchRuntime(__webpack_require__);
   return { name: 'loading-in-remote', errorLoadShare: portalLoading?.forgetFailedShare };
 }

@@ -1,26 +1,26 @@
 import { dropFailedStyles, watchStyle } from './files.ts';
-import { forgetFailedShare, mendRuntime, type WebpackRuntime } from './mend-runtime.ts';
-import { listen } from './silence.ts';
+import { forgetFailedShare, patchRuntime, type WebpackRuntime } from './patch-runtime.ts';
+import { observeArrivals } from './stall.ts';
 
 declare const __webpack_require__: WebpackRuntime;
 
 /** What the shell's runtime lends to the remotes', so that none of them carries it. */
 export interface PortalLoading {
-  mendRuntime: typeof mendRuntime;
+  patchRuntime: typeof patchRuntime;
   forgetFailedShare: typeof forgetFailedShare;
   watchStyle: typeof watchStyle;
 }
 
 /** Compiled into the shell, and runs before anything else of it. */
 export default function loadingInShell() {
-  listen();
+  observeArrivals();
   dropFailedStyles();
   (globalThis as { portalLoading?: PortalLoading }).portalLoading = {
-    mendRuntime,
+    patchRuntime,
     forgetFailedShare,
     watchStyle,
   };
-  mendRuntime(__webpack_require__);
+  patchRuntime(__webpack_require__);
   return {
     name: 'loading-in-shell',
     errorLoadShare: forgetFailedShare,

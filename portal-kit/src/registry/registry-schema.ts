@@ -21,7 +21,7 @@ export const releaseOf = (object: ObjectOf, area: AreaShape) =>
     /** The lowest version of each package of the shell that has what it uses. */
     needs: z.record(z.string(), z.string()).optional(),
     releasedAt: z.iso.datetime(),
-    /** In the ledger: it went to a part of the people and was never in force. */
+    /** It was only ever staged for some people, never in force. */
     onlyStaged: z.literal(true).optional(),
     area,
   });

@@ -18,7 +18,7 @@ import {
 } from './read-chunks.ts';
 import { bundleReport, writeAtomically } from './store.ts';
 
-/** The shell's own pages that are rendered ahead, and how its router imports them. */
+/** The shell's own prerendered pages, and how its router imports them. */
 const ownPages = { '/signin': '../sign-in/sign-in-page.tsx' };
 
 // texts are hinted at in English: what language a visitor reads is known only when the shell runs

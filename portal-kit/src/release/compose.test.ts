@@ -29,7 +29,7 @@ const data = (address: string) => `<link rel="preload" as="fetch" crossorigin="a
 
 test('every page asks early for the registry and the second wave of the shell', () => {
   expect(shellHints(shell)).toEqual({
-    ahead: [data('/remotes.json'), script('/assets/main.js'), script('/assets/contract.js')],
+    preloads: [data('/remotes.json'), script('/assets/main.js'), script('/assets/contract.js')],
     styles: ['<link rel="stylesheet" href="/assets/main.css">'],
   });
 });
@@ -44,7 +44,7 @@ test('the first page of an area asks for its files and what they take, each once
   const hashed = (address: string, hash: string) =>
     `<link rel="preload" as="script" href="${address}" integrity="${hash}">`;
   expect(areaHints(shell, landing, inForce, hashes)).toEqual({
-    ahead: [
+    preloads: [
       data('/remotes/landing/2/mf-manifest.json'),
       script('/assets/media.js'),
       hashed('/remotes/landing/2/entry.js', 'sha256-a'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
-import { aheadFrom, type Hints } from './compose-ahead.ts';
+import { prerenderManifestFrom, type Hints } from './prerender-manifest.ts';
 import { composition, shellReport, templateOf } from './shells.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
 
@@ -21,13 +21,13 @@ const assets = (files: string[] = []) => files.map((file) => `/${file}`);
 
 /** Hints for every page: the registry and the shell's second wave, which the first script would ask for only later. */
 export const shellHints = (shell: BundleReport): Hints => ({
-  ahead: [preloadData('/remotes.json'), ...assets(shell.scripts).map((file) => preloadScript(file))],
+  preloads: [preloadData('/remotes.json'), ...assets(shell.scripts).map((file) => preloadScript(file))],
   styles: assets(shell.styles).map((file) => stylesheet(file)),
 });
 
-/** Hints for a page of the shell itself that is rendered ahead. */
+/** Hints for a page of the shell itself that is prerendered. */
 const ownHints = (shell: BundleReport, page: string): Hints => ({
-  ahead: assets(shell.pageScripts?.[page])
+  preloads: assets(shell.pageScripts?.[page])
     .filter((file) => !assets(shell.scripts).includes(file))
     .map((file) => preloadScript(file)),
   styles: assets(shell.pageStyles?.[page]).map((file) => stylesheet(file)),
@@ -44,7 +44,7 @@ export function areaHints(
   const known = new Set(assets(shell.scripts));
   const hashOf = (address: string) => hashes[path.posix.relative(path.posix.dirname(manifest), address)];
   return {
-    ahead: [
+    preloads: [
       preloadData(manifest),
       ...[...new Set([...taken, ...preload])]
         .filter((file) => !known.has(file))
@@ -56,7 +56,7 @@ export function areaHints(
 
 const withHints = (template: string, ...hints: Hints[]) =>
   template
-    .replace('</head>', `${hints.flatMap(({ ahead }) => ahead).join('')}</head>`)
+    .replace('</head>', `${hints.flatMap(({ preloads }) => preloads).join('')}</head>`)
     .replace('</body>', `${hints.flatMap(({ styles }) => styles).join('')}</body>`);
 
 /**
@@ -86,6 +86,6 @@ export function compose(store: string, version: string, registry: Registry): voi
   writeAtomically(path.join(folder, 'index.html'), withHints(template, hints));
   writeAtomically(path.join(folder, 'home.html'), withHints(template, ...(home?.hintsOf('/') ?? [hints])));
   const ownHintsOf = (page: string) => [hints, ownHints(shell, page)];
-  const ahead = aheadFrom({ store, template, shell, areas, ownHintsOf, remotes: open });
-  writeAtomically(composition(store, 'ahead.json'), JSON.stringify(ahead ?? null));
+  const manifest = prerenderManifestFrom({ store, template, shell, areas, ownHintsOf, remotes: open });
+  writeAtomically(composition(store, 'prerender.json'), JSON.stringify(manifest ?? null));
 }

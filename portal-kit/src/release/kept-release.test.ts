@@ -7,8 +7,8 @@ import type { BundleReport } from './bundle-report.ts';
 import { keptOf, placeKept, putTogether, readKept, writeKept } from './kept-release.ts';
 import { putInForce } from './put-in-force.ts';
 import { release } from './release-fixture.ts';
-import { readLedger } from './shelf.ts';
-import { aheadOf, composition, keepShell, shellsIn, templateOf } from './shells.ts';
+import { readReleaseState } from './state-files.ts';
+import { prerenderModuleOf, composition, keepShell, shellsIn, templateOf } from './shells.ts';
 import { versionFolder } from './store.ts';
 
 let folder: string;
@@ -30,7 +30,7 @@ function storeWith(name: string, shell: string, version: string, offers: Lines, 
   writeFileSync(path.join(assets, `shell.${shell}.js.br`), 'twin');
   writeFileSync(path.join(assets, 'font.woff2'), 'image');
   writeFileSync(composition(store, templateOf(shell)), `<head>${shell}</head><body></body>`);
-  writeFileSync(composition(store, aheadOf(shell)), 'exports.render = () => 1;');
+  writeFileSync(composition(store, prerenderModuleOf(shell)), 'exports.render = () => 1;');
   const lines = { lines: offers, packages: {}, libraries: {} };
   const report: BundleReport = { application: 'shell', version: shell, ...bundle, offers: lines };
   keepShell(store, report, [`shell.${shell}.js`, `shell.${shell}.js.br`, 'font.woff2']);
@@ -58,12 +58,12 @@ test('what is kept comes whole into another store, without images and twins, and
     putTogether(
       store,
       's1',
-      readLedger(store).registry.areas.map(({ current }) => current),
+      readReleaseState(store).registry.areas.map(({ current }) => current),
     ),
   ).toEqual({});
   expect(shellsIn(store).inForce).toBe('s1');
   expect(putTogether(store, 's2', kept.releases)).toEqual({});
-  const [entry] = readLedger(store).registry.areas;
+  const [entry] = readReleaseState(store).registry.areas;
   expect([entry?.current.version, entry?.previous]).toEqual(['1', null]);
 });
 
@@ -71,7 +71,7 @@ test('what a release would refuse is put together all the same, and named', () =
   const kept = keptOf(storeWith('before', 's1', '1', {}, {}));
   const store = storeWith('today', 's2', '2', has, has);
   placeKept(store, kept);
-  const today = readLedger(store).registry.areas.map(({ current }) => current);
+  const today = readReleaseState(store).registry.areas.map(({ current }) => current);
   expect(putTogether(store, 's1', today)).toEqual({
     'admin-app': ['the shell does not have @portal/shared-ui/button'],
   });

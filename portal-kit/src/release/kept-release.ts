@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
-import { faultsBetween } from './fit.ts';
+import { faultsBetween } from './shell-compatibility.ts';
 import { putInForce } from './put-in-force.ts';
-import { readLedger, writeLedger } from './shelf.ts';
-import { aheadOf, keepShell, reportOf, shellReport, shellsIn, templateOf } from './shells.ts';
+import { readReleaseState, writeReleaseState } from './state-files.ts';
+import { prerenderModuleOf, keepShell, reportOf, shellReport, shellsIn, templateOf } from './shells.ts';
 
 /** A release of the whole portal as it was built: what later shells and remotes are tried with. */
 export interface KeptRelease {
@@ -24,10 +24,10 @@ const isText = (file: string) => /\.(js|cjs|css|json|html)$/.test(file);
 export function keptOf(store: string): KeptRelease {
   const { inForce, kept } = shellsIn(store);
   if (!inForce) throw new Error('Nothing is built that could be kept. Run: npm run build');
-  const releases = readLedger(store).registry.areas.map(({ current }) => current);
+  const releases = readReleaseState(store).registry.areas.map(({ current }) => current);
   const assets = kept.find(({ version }) => version === inForce)?.files ?? [];
   const names = [
-    ...[aheadOf, templateOf, reportOf].map((nameOf) => `composition/${nameOf(inForce)}`),
+    ...[prerenderModuleOf, templateOf, reportOf].map((nameOf) => `composition/${nameOf(inForce)}`),
     ...assets.map((file) => `shell/assets/${file}`),
     ...releases.flatMap(({ area, version }) =>
       globSync(`remotes/${area.name}/${version}/**/*`, { cwd: store }).map((file) =>
@@ -79,7 +79,7 @@ export function placeKept(store: string, { shell, files }: KeptRelease): void {
 
 /** Puts a shell in force with releases of any age, whatever a release would refuse; answers what that is, by remote. */
 export function putTogether(store: string, shell: string, wanted: Release[]): Record<string, string[]> {
-  const before = readLedger(store);
+  const before = readReleaseState(store);
   // a version that is there already is that one, wherever its files are to come from
   const releases = wanted.map((one) => {
     const own = before.history[one.area.name]?.find(({ version }) => version === one.version);
@@ -87,10 +87,10 @@ export function putTogether(store: string, shell: string, wanted: Release[]): Re
     return own ? { ...own, manifest, preload, styles } : one;
   });
   putInForce(store, { shell, releases, force: true });
-  const { registry, history } = readLedger(store);
+  const { registry, history } = readReleaseState(store);
   // nothing to heal to: what does not work is to be seen
   const areas = registry.areas.map((entry) => ({ ...entry, previous: null }));
-  writeLedger(store, { registry: { ...registry, areas }, history });
+  writeReleaseState(store, { registry: { ...registry, areas }, history });
   const refused = releases.map((one) => [one.area.name, faultsBetween(store, shell, one)] as const);
   return Object.fromEntries(refused.filter(([, faults]) => faults.length > 0));
 }

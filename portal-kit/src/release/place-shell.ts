@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { root } from '../webpack/application.ts';
 import { compressFolder } from './compress.ts';
-import { AHEAD, copyWhole, keepMaps } from './publish.ts';
+import { PRERENDER_MODULE, copyWhole, keepMaps } from './publish.ts';
 import type { Bundle } from './run-bundle.ts';
-import { aheadOf, composition, keepShell, templateOf } from './shells.ts';
-import { aheadFolder, earlyFolder, writeAtomically } from './store.ts';
+import { prerenderModuleOf, composition, keepShell, templateOf } from './shells.ts';
+import { prerenderFolder, earlyFolder, writeAtomically } from './store.ts';
 
 /** Adds the files of a built shell. It is in force when pages are composed of it. */
 export async function placeShell(store: string, bundle: Bundle): Promise<string> {
@@ -26,7 +26,7 @@ export async function placeShell(store: string, bundle: Bundle): Promise<string>
   const textOf = (file: string) => readFileSync(file, 'utf8');
   const put = (file: string, text: string) => writeAtomically(composition(store, file), text);
   put(templateOf(version), textOf(path.join(bundle.folder, 'index.html')));
-  put(aheadOf(version), textOf(path.join(aheadFolder('shell'), AHEAD)));
+  put(prerenderModuleOf(version), textOf(path.join(prerenderFolder('shell'), PRERENDER_MODULE)));
   const scripts = Object.fromEntries(early.map((file) => [file.split('.')[0], `assets/${file}`]));
   keepShell(store, { ...bundle.report, early: scripts }, files);
   return version;

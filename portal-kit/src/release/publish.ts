@@ -4,19 +4,19 @@ import path from 'node:path';
 import type { Release } from '../registry/registry-schema.ts';
 import { compressFolder } from './compress.ts';
 import type { Bundle } from './run-bundle.ts';
-import { aheadFolder, readJson, versionFolder, workshop, writeAtomically } from './store.ts';
+import { prerenderFolder, readJson, versionFolder, workFolder, writeAtomically } from './store.ts';
 
 const isMap = (file: string) => file.endsWith('.map');
 
 /** What the server renders public pages with, in the folder of a release. */
-export const AHEAD = 'pages.cjs';
+export const PRERENDER_MODULE = 'pages.cjs';
 
 export const integrity = (file: string): string =>
   `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 /** Source maps show the code, so they stay out of what is served: `.portal/maps/<application>/<version>`. */
 export function keepMaps({ folder, report }: Bundle): void {
-  cpSync(folder, workshop('maps', report.application, report.version), {
+  cpSync(folder, workFolder('maps', report.application, report.version), {
     recursive: true,
     filter: (file) => isMap(file) || !path.extname(file),
   });
@@ -55,12 +55,15 @@ export async function placeRemote(store: string, bundle: Bundle): Promise<Releas
     sealManifest(copy);
     await compressFolder(copy);
     if (area.role === 'public')
-      cpSync(path.join(aheadFolder(bundle.report.application), AHEAD), path.join(copy, AHEAD));
+      cpSync(
+        path.join(prerenderFolder(bundle.report.application), PRERENDER_MODULE),
+        path.join(copy, PRERENDER_MODULE),
+      );
     writeAtomically(path.join(copy, 'report.json'), JSON.stringify(bundle.report));
     renameSync(copy, target);
     keepMaps(bundle);
   }
-  const hashed = ['mf-manifest.json', 'entry.js', AHEAD].filter((file) =>
+  const hashed = ['mf-manifest.json', 'entry.js', PRERENDER_MODULE].filter((file) =>
     existsSync(path.join(target, file)),
   );
   return {

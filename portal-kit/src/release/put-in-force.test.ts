@@ -6,7 +6,7 @@ import type { Lines } from '../contract/compatibility.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { putInForce, rollBackRemote } from './put-in-force.ts';
 import { release } from './release-fixture.ts';
-import { readLedger } from './shelf.ts';
+import { readReleaseState } from './state-files.ts';
 import { composition, earlierShell, keepShell, shellsIn, templateOf } from './shells.ts';
 import { versionFolder } from './store.ts';
 
@@ -44,7 +44,7 @@ function remote(version: string, lines: Lines, name = 'admin-app') {
 }
 
 const inForce = () =>
-  readLedger(store).registry.areas.map(({ name, current }) => `${name} ${current.version}`);
+  readReleaseState(store).registry.areas.map(({ name, current }) => `${name} ${current.version}`);
 const page = () => readFileSync(path.join(store, 'shell', 'index.html'), 'utf8');
 
 beforeEach(() => {
@@ -100,7 +100,7 @@ test('a portal that is built anew gives up what its new shell cannot serve', () 
   const built = { shell: shell('s2', lines), releases: [remote('2', lines)], onlyAhead: true };
   expect(() => putInForce(store, { ...built, onlyAhead: false })).toThrow('admin-app 1 does not work');
   putInForce(store, built);
-  const [entry] = readLedger(store).registry.areas;
+  const [entry] = readReleaseState(store).registry.areas;
   expect([entry?.current.version, entry?.previous]).toEqual(['2', null]);
   expect(() => putInForce(store, { ...built, shell: shell('s3', {}), releases: [] })).toThrow(
     'admin-app 2 does not work with shell s3',

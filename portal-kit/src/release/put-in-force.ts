@@ -1,15 +1,15 @@
 import type { Audience, Release } from '../registry/registry-schema.ts';
 import { compose } from './compose.ts';
-import { faultsBetween, keptReleases, liveReleases, objections } from './fit.ts';
-import { released, rolledBack, type Ledger } from './ledger.ts';
-import { readLedger, writeLedger } from './shelf.ts';
+import { faultsBetween, keptReleases, liveReleases, incompatibilities } from './shell-compatibility.ts';
+import { released, rolledBack, type ReleaseState } from './release-state.ts';
+import { readReleaseState, writeReleaseState } from './state-files.ts';
 import { promoted, staged, stagedRelease, withdrawn } from './stages.ts';
 import { composition, putShellInForce, shellReport, shellsIn } from './shells.ts';
 import { writeAtomically } from './store.ts';
 import { withdrawalOf } from './withdrawals.ts';
 import { compatibility } from '../verify/table.ts';
 
-export interface Wanted {
+export interface ReleaseSet {
   /** The version of the shell, when it is to become another one. */
   shell?: string;
   releases?: Release[];
@@ -30,17 +30,17 @@ function refuse(faults: string[]): void {
  * Shell and remotes change in one step: the pages of the new shell first, then the registry. Whoever comes between the two
  * has the new shell with remotes that it may not serve any more; it reads the registry again before it gives up.
  */
-function flip(store: string, shell: string | undefined, ledger: Ledger): void {
+function flip(store: string, shell: string | undefined, state: ReleaseState): void {
   if (shell && shellReport(store, shell)) {
     if (shellsIn(store).inForce !== shell) putShellInForce(store, shell);
-    compose(store, shell, ledger.registry);
+    compose(store, shell, state.registry);
   }
-  writeLedger(store, ledger);
-  writeAtomically(composition(store, 'compatibility.json'), JSON.stringify(compatibility(store, ledger)));
+  writeReleaseState(store, state);
+  writeAtomically(composition(store, 'compatibility.json'), JSON.stringify(compatibility(store, state)));
 }
 
 /** The registry without versions to fall back to, or staged ones, that the shell cannot serve. */
-function withoutWayBack(store: string, shell: string, { registry, history }: Ledger): Ledger {
+function withoutWayBack(store: string, shell: string, { registry, history }: ReleaseState): ReleaseState {
   const works = (release: Release) => faultsBetween(store, shell, release).length === 0;
   const areas = registry.areas.map(({ previous, staged: stage, ...entry }) => ({
     ...entry,
@@ -50,42 +50,42 @@ function withoutWayBack(store: string, shell: string, { registry, history }: Led
   return { registry: { ...registry, areas }, history };
 }
 
-const concerned = (ledger: Ledger, onlyAhead: boolean): Release[] =>
-  onlyAhead ? liveReleases(ledger) : [...liveReleases(ledger), ...keptReleases(ledger)];
+const concerned = (state: ReleaseState, onlyAhead: boolean): Release[] =>
+  onlyAhead ? liveReleases(state) : [...liveReleases(state), ...keptReleases(state)];
 
 /** Puts what was placed in the store in force, together, or says why not and leaves all as it is. */
-export function putInForce(store: string, wanted: Wanted): void {
+export function putInForce(store: string, wanted: ReleaseSet): void {
   const { shell, releases = [], force = false, onlyAhead = false } = wanted;
   const inForce = shell ?? shellsIn(store).inForce;
-  const whole = releases.reduce(released, readLedger(store));
-  const ledger = onlyAhead && inForce ? withoutWayBack(store, inForce, whole) : whole;
+  const whole = releases.reduce(released, readReleaseState(store));
+  const state = onlyAhead && inForce ? withoutWayBack(store, inForce, whole) : whole;
   if (inForce && !force) {
-    refuse(objections(store, inForce, shell ? concerned(ledger, onlyAhead) : releases));
+    refuse(incompatibilities(store, inForce, shell ? concerned(state, onlyAhead) : releases));
   }
-  flip(store, inForce, ledger);
+  flip(store, inForce, state);
 }
 
 /** Puts an earlier version of a remote in force again. */
 export function rollBackRemote(store: string, name: string, version?: string, force = false): Release {
-  const ledger = rolledBack(readLedger(store), name, version);
-  const { current } = ledger.registry.areas.find((entry) => entry.name === name)!;
+  const state = rolledBack(readReleaseState(store), name, version);
+  const { current } = state.registry.areas.find((entry) => entry.name === name)!;
   const { inForce } = shellsIn(store);
-  if (inForce && !force) refuse(objections(store, inForce, [current]));
-  flip(store, inForce, ledger);
+  if (inForce && !force) refuse(incompatibilities(store, inForce, [current]));
+  flip(store, inForce, state);
   return current;
 }
 
 /** Gives a placed release to a part of the people, or says why not. */
 export function stageRelease(store: string, release: Release, to: Audience, force = false): void {
-  const ledger = staged(readLedger(store), release, to, new Date().toISOString());
+  const state = staged(readReleaseState(store), release, to, new Date().toISOString());
   const { inForce } = shellsIn(store);
-  if (inForce && !force) refuse(objections(store, inForce, [release]));
-  flip(store, inForce, ledger);
+  if (inForce && !force) refuse(incompatibilities(store, inForce, [release]));
+  flip(store, inForce, state);
 }
 
 /** Gives what is staged of a remote to everybody; what the server has withdrawn only when it is forced. */
 export function promote(store: string, name: string, force = false): Release {
-  const before = readLedger(store);
+  const before = readReleaseState(store);
   const release = stagedRelease(before, name);
   const why = withdrawalOf(
     store,
@@ -94,7 +94,7 @@ export function promote(store: string, name: string, force = false): Release {
   const { inForce } = shellsIn(store);
   if (!force) {
     refuse(why ? [`${name} ${release.version} was withdrawn: ${why}`] : []);
-    if (inForce) refuse(objections(store, inForce, [release]));
+    if (inForce) refuse(incompatibilities(store, inForce, [release]));
   }
   flip(store, inForce, promoted(before, name, new Date().toISOString()));
   return release;
@@ -102,7 +102,7 @@ export function promote(store: string, name: string, force = false): Release {
 
 /** Takes what is staged of a remote back; answers the version that everybody has. */
 export function withdraw(store: string, name: string): Release {
-  const ledger = withdrawn(readLedger(store), name);
-  flip(store, shellsIn(store).inForce, ledger);
-  return ledger.registry.areas.find((entry) => entry.name === name)!.current;
+  const state = withdrawn(readReleaseState(store), name);
+  flip(store, shellsIn(store).inForce, state);
+  return state.registry.areas.find((entry) => entry.name === name)!.current;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { release } from './release-fixture.ts';
-import { releaseAt, unserved } from './remotes-origin.ts';
+import { releaseAt, missingAtOrigin } from './remotes-origin.ts';
 import { versionFolder } from './store.ts';
 
 const one = { ...release('admin-app', '1'), preload: ['/remotes/admin-app/1/entry.js'] };
@@ -43,8 +43,8 @@ test('a release moves to another origin, and back', () => {
 });
 
 test('an origin that has every file as it was built', async () => {
-  expect(await unserved(store, releaseAt(origin, one))).toEqual([]);
-  expect(await unserved(store, one)).toEqual([]);
+  expect(await missingAtOrigin(store, releaseAt(origin, one))).toEqual([]);
+  expect(await missingAtOrigin(store, one)).toEqual([]);
 });
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ['browsers may not read it', () => (headers = {}), 'without Access-Control-Allow-Origin'],
 ])('%s', async (_, change, words) => {
   change();
-  expect((await unserved(store, releaseAt(origin, one))).join('\n')).toContain(words);
+  expect((await missingAtOrigin(store, releaseAt(origin, one))).join('\n')).toContain(words);
 });

@@ -36,7 +36,7 @@ async function faultOf(address: string, file: string): Promise<string[]> {
 }
 
 /** Which files of a release its origin does not have as they were built; nothing for the portal's own. */
-export async function unserved(store: string, release: Release): Promise<string[]> {
+export async function missingAtOrigin(store: string, release: Release): Promise<string[]> {
   if (release.manifest.startsWith('/')) return [];
   const folder = versionFolder(store, release.area.name, release.version);
   const { files = {} } = readJson(path.join(folder, 'mf-manifest.json')) as {

@@ -6,7 +6,7 @@ import { readJson, writeAtomically } from './store.ts';
 /** Versions whose files stay for open tabs and rollbacks. */
 const KEPT = 5;
 
-interface Shelved {
+interface KeptShell {
   version: string;
   files: string[];
 }
@@ -17,14 +17,14 @@ interface Shells {
   /** When it was put in force. */
   since?: string;
   /** Oldest first. */
-  kept: Shelved[];
+  kept: KeptShell[];
 }
 
 /** What the pages of the portal are composed from; beside what is served. */
 export const composition = (store: string, file: string): string => path.join(store, 'composition', file);
 
 /** What the server renders the frame of public pages with. */
-export const aheadOf = (version: string): string => `pages.${version}.cjs`;
+export const prerenderModuleOf = (version: string): string => `pages.${version}.cjs`;
 
 /** The page of a version of the shell, as it was built. */
 export const templateOf = (version: string): string => `template.${version}.html`;
@@ -34,7 +34,7 @@ export const reportOf = (version: string): string => `report.${version}.json`;
 const shellsFile = (store: string) => composition(store, 'shells.json');
 
 export function shellsIn(store: string): Shells {
-  const shells = (readJson(shellsFile(store)) ?? []) as Shells | Shelved[];
+  const shells = (readJson(shellsFile(store)) ?? []) as Shells | KeptShell[];
   // a list, as it once was written, says nothing of what pages are composed from
   return Array.isArray(shells) ? { kept: shells } : shells;
 }
@@ -60,7 +60,7 @@ export function keepShell(store: string, report: BundleReport, files: string[]):
   writeAtomically(composition(store, reportOf(version)), JSON.stringify(report));
   writeAtomically(shellsFile(store), JSON.stringify({ ...others, kept: last }));
   const names = new Set(
-    last.flatMap((one) => [aheadOf, templateOf, reportOf].map((nameOf) => nameOf(one.version))),
+    last.flatMap((one) => [prerenderModuleOf, templateOf, reportOf].map((nameOf) => nameOf(one.version))),
   );
   for (const file of readdirSync(composition(store, '.'))) {
     if (/^(pages|template|report)\./.test(file) && !names.has(file)) rmSync(composition(store, file));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { audienceText, readAudience } from './audience.ts';
 import { promote, putInForce, rollBackRemote, stageRelease, withdraw } from './put-in-force.ts';
 import { release } from './release-fixture.ts';
-import { readLedger, sweep } from './shelf.ts';
+import { readReleaseState, removeUnlistedVersions } from './state-files.ts';
 import { versionFolder } from './store.ts';
 import { withdrawalOf } from './withdrawals.ts';
 
@@ -23,12 +23,12 @@ function placed(version: string, name = 'admin-app') {
 }
 
 const to = { share: 20 };
-const entry = () => readLedger(store).registry.areas[0]!;
+const entry = () => readReleaseState(store).registry.areas[0]!;
 const state = () => {
   const { current, previous, staged } = entry();
   return [current.version, previous?.version, staged?.release.version];
 };
-const kept = () => readLedger(store).history['admin-app']!.map(({ version }) => version);
+const kept = () => readReleaseState(store).history['admin-app']!.map(({ version }) => version);
 
 test('a staged version changes nothing for the others, and promoting it puts it in force', () => {
   stageRelease(store, placed('3'), to);
@@ -47,7 +47,7 @@ test('a withdrawn version stays for open tabs, and no rollback goes back to it b
   putInForce(store, { releases: [placed('5')] });
   rollBackRemote(store, 'admin-app');
   expect(state()).toEqual(['4', '2', undefined]);
-  sweep(store, readLedger(store));
+  removeUnlistedVersions(store, readReleaseState(store));
   expect(existsSync(versionFolder(store, 'admin-app', '3'))).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test('a release meanwhile leaves the stage, unless it is the staged version', ()
   expect(kept()).toContain('3');
   rollBackRemote(store, 'admin-app', '3');
   expect(state()).toEqual(['3', undefined, undefined]);
-  expect(readLedger(store).history['admin-app']![0]!.onlyStaged).toBeUndefined();
+  expect(readReleaseState(store).history['admin-app']![0]!.onlyStaged).toBeUndefined();
 });
 
 test('what the server has withdrawn is promoted only by force; staged again it begins anew', () => {

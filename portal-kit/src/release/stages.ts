@@ -1,8 +1,20 @@
 import type { Audience, Release } from '../registry/registry-schema.ts';
-import { entryOf, pruned, refuseSharedPaths, released, replaced, type Ledger } from './ledger.ts';
+import {
+  entryOf,
+  pruned,
+  refuseSharedPaths,
+  released,
+  replaced,
+  type ReleaseState,
+} from './release-state.ts';
 
 /** Gives a release to a part of the people; everybody else stays with the one in force. */
-export function staged({ registry, history }: Ledger, release: Release, to: Audience, since: string): Ledger {
+export function staged(
+  { registry, history }: ReleaseState,
+  release: Release,
+  to: Audience,
+  since: string,
+): ReleaseState {
   const { name } = release.area;
   const before = entryOf(registry, name);
   if (!before) throw new Error(`${name} has no release yet, so there is nothing that the others would have`);
@@ -17,22 +29,22 @@ export function staged({ registry, history }: Ledger, release: Release, to: Audi
   return { registry: next, history: { ...history, [name]: pruned([...others, kept], entry) } };
 }
 
-const stageOf = (ledger: Ledger, name: string) => {
-  const found = entryOf(ledger.registry, name)?.staged;
+const stageOf = (state: ReleaseState, name: string) => {
+  const found = entryOf(state.registry, name)?.staged;
   if (!found) throw new Error(`${name} has no staged version`);
   return found;
 };
 
 /** What is staged of an area; an error that says that nothing is. */
-export const stagedRelease = (ledger: Ledger, name: string): Release => stageOf(ledger, name).release;
+export const stagedRelease = (state: ReleaseState, name: string): Release => stageOf(state, name).release;
 
 /** Everybody gets the staged version. */
-export const promoted = (ledger: Ledger, name: string, releasedAt: string): Ledger =>
-  released(ledger, { ...stagedRelease(ledger, name), releasedAt });
+export const promoted = (state: ReleaseState, name: string, releasedAt: string): ReleaseState =>
+  released(state, { ...stagedRelease(state, name), releasedAt });
 
 /** Everybody has the version in force again. The staged one stays for the tabs that have it, and to be looked into. */
-export function withdrawn(ledger: Ledger, name: string): Ledger {
-  stageOf(ledger, name);
-  const { staged: _, ...entry } = entryOf(ledger.registry, name)!;
-  return { ...ledger, registry: replaced(ledger.registry, entry) };
+export function withdrawn(state: ReleaseState, name: string): ReleaseState {
+  stageOf(state, name);
+  const { staged: _, ...entry } = entryOf(state.registry, name)!;
+  return { ...state, registry: replaced(state.registry, entry) };
 }

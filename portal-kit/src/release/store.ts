@@ -6,19 +6,19 @@ import { root } from '../webpack/application.ts';
 export const www = (): string => path.resolve(process.env['PORTAL_WWW'] || path.join(root, '.portal', 'www'));
 
 /** Where builds and source maps go before and beside what is served. */
-export const workshop = (...parts: string[]): string => path.join(root, '.portal', ...parts);
+export const workFolder = (...parts: string[]): string => path.join(root, '.portal', ...parts);
 
 /** The files of the last build of an application. */
-export const bundleFolder = (application: string): string => workshop('build', application, 'files');
+export const bundleFolder = (application: string): string => workFolder('build', application, 'files');
 
 /** Of the same build: what the server renders public pages with. */
-export const aheadFolder = (application: string): string => workshop('build', application, 'ahead');
+export const prerenderFolder = (application: string): string => workFolder('build', application, 'prerender');
 
-/** Of the shell: the script of the pages that are rendered ahead. */
-export const earlyFolder = (application: string): string => workshop('build', application, 'early');
+/** Of the shell: the script of the prerendered pages. */
+export const earlyFolder = (application: string): string => workFolder('build', application, 'early');
 
 /** What that build says of itself. */
-export const bundleReport = (application: string): string => workshop('build', application, 'report.json');
+export const bundleReport = (application: string): string => workFolder('build', application, 'report.json');
 
 /** The immutable folder of one version of a remote. */
 export const versionFolder = (store: string, area: string, version: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { versionName } from '../registry/registry-schema.ts';
-import { refuseVersion } from './work.ts';
+import { refuseVersion } from './build-and-release.ts';
 import { release } from './release-fixture.ts';
 
 test.each(['1.2.0', '1.0.0-7e3b8486dd', 'fix-12', 'Rc_1', '9'])('%s names a version', (name) => {

@@ -1,5 +1,5 @@
-import { faultsBetween } from '../release/fit.ts';
-import type { Ledger } from '../release/ledger.ts';
+import { faultsBetween } from '../release/shell-compatibility.ts';
+import type { ReleaseState } from '../release/release-state.ts';
 import { earlierShells, shellsIn } from '../release/shells.ts';
 
 const stages = ['current', 'previous', 'staged'] as const;
@@ -16,7 +16,7 @@ export interface Compatibility {
 }
 
 /** Every release that is kept with every shell that is kept: what each lacks of each; newest first. */
-export function compatibility(store: string, { registry, history }: Ledger): Compatibility {
+export function compatibility(store: string, { registry, history }: ReleaseState): Compatibility {
   const { inForce } = shellsIn(store);
   const shells = inForce ? [inForce, ...earlierShells(store)] : [];
   const remotes = registry.areas.flatMap(({ name, current, previous, staged }) => {

@@ -5,8 +5,8 @@ import { prettifyError } from 'zod';
 import { areaSchema } from '../area/area-schema.ts';
 import type { Release } from '../registry/registry-schema.ts';
 import { areaFaults } from '../release/area-faults.ts';
-import { faultsBetween } from '../release/fit.ts';
-import { readLedger } from '../release/shelf.ts';
+import { faultsBetween } from '../release/shell-compatibility.ts';
+import { readReleaseState } from '../release/state-files.ts';
 import { earlierShells, shellsIn } from '../release/shells.ts';
 import { readJson, versionFolder } from '../release/store.ts';
 import { carried, developed, forbiddenByPolicy, withoutCode, withoutMark, type Code } from './built-code.ts';
@@ -54,7 +54,7 @@ export function verifyFiles(store: string, release: Release): Finding[] {
   const { area, version } = release;
   const folder = versionFolder(store, area.name, version);
   const code = codeIn(folder);
-  const others = readLedger(store)
+  const others = readReleaseState(store)
     .registry.areas.filter(({ name }) => name !== area.name)
     .map(({ current }) => current);
   const valid = areaSchema.safeParse(area);

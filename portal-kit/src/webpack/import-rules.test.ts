@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { objection } from './import-rules.ts';
+import { importProblem } from './import-rules.ts';
 
 const shared = new Set(['react', '@portal/shared-ui/router', '@portal/portal-kit/area']);
 
 test.each(['react', '@portal/shared-ui/router', '@portal/portal-kit/area'])(
   'an area may import %s',
-  (request) => expect(objection(request, shared)).toBeUndefined(),
+  (request) => expect(importProblem(request, shared)).toBeUndefined(),
 );
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['@portal/portal-kit/webpack', 'not an entry'],
   ['@portal/server/start', 'not an entry'],
 ])('an area may not import %s', (request, instead) => {
-  expect(objection(request, shared)).toContain(instead);
+  expect(importProblem(request, shared)).toContain(instead);
 });

@@ -19,7 +19,7 @@ const throughTheKit = (name: string): string | undefined =>
   name.startsWith('@ant-design/') ? '@portal/shared-ui' : behindTheKit[name];
 
 /** Why a remote may not import this, or nothing when it may. */
-export function objection(request: string, shared: ReadonlySet<string>): string | undefined {
+export function importProblem(request: string, shared: ReadonlySet<string>): string | undefined {
   const name = packageOf(request);
   const instead = throughTheKit(name);
   if (instead) return `${request} is not for areas; use ${instead}`;
@@ -43,7 +43,7 @@ export class ImportRules {
     compiler.hooks.normalModuleFactory.tap('ImportRules', (factory) => {
       factory.hooks.beforeResolve.tap('ImportRules', ({ request, contextInfo }) => {
         if (!contextInfo.issuer?.startsWith(this.folder) || /^[./]|^data:/.test(request)) return;
-        const reason = objection(request, this.shared);
+        const reason = importProblem(request, this.shared);
         if (reason) throw new webpack.WebpackError(reason);
       });
     });

@@ -44,7 +44,7 @@ test('a remote served alone brings a shell along, one among others does not', ()
 test('the server has a build of the shell and of the remotes that everybody may read', () => {
   const names = (folder: string, preset: typeof host) =>
     [preset(path.join(root, folder))({ version: '9' })].flat().map(({ name }) => name);
-  expect(names('shell', host)).toEqual(['shell', 'shell-ahead', 'early']);
-  expect(names('landing', remote)).toEqual(['landing', 'landing-ahead']);
+  expect(names('shell', host)).toEqual(['shell', 'shell-prerender', 'early']);
+  expect(names('landing', remote)).toEqual(['landing', 'landing-prerender']);
   expect(names('admin-app', remote)).toEqual(['admin-app']);
 });

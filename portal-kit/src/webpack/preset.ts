@@ -6,7 +6,7 @@ import { ShellBeside } from '../develop/shell-beside.ts';
 import { BundleReports } from '../release/bundle-reports.ts';
 import { versionOf } from '../release/inputs.ts';
 import { bundleFolder } from '../release/store.ts';
-import { aheadConfiguration, earlyConfiguration, isRenderedAhead } from './ahead.ts';
+import { prerenderConfiguration, earlyConfiguration, isPrerendered } from './prerender.ts';
 import { readApplication, type Application } from './application.ts';
 import type { Build } from './common.ts';
 import { hostConfiguration } from './host.ts';
@@ -61,7 +61,7 @@ export const host =
         shell,
         version ?? versionOf(shell),
         hostConfiguration,
-        aheadConfiguration,
+        prerenderConfiguration,
         earlyConfiguration,
       );
     const configuration = hostConfiguration(shell, development(shell));
@@ -78,7 +78,7 @@ export const remote =
         application,
         version ?? versionOf(application),
         remoteConfiguration,
-        ...(isRenderedAhead(application) ? [aheadConfiguration] : []),
+        ...(isPrerendered(application) ? [prerenderConfiguration] : []),
       );
     const configuration = remoteConfiguration(application, development(application));
     return {

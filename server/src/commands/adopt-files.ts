@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { adoptFiles } from '../storage/belonging.ts';
+import { adoptFiles } from '../storage/folder-owner.ts';
 import { localStorage } from '../storage/local-storage.ts';
 import { openStandingDatabase } from './standing-database.ts';
 

@@ -5,7 +5,7 @@ import { branches } from '../database/schema/branches.ts';
 import { presetTemplates } from '../database/schema/payments.ts';
 import { settings } from '../database/schema/settings.ts';
 import { addAccounts, daysAgo, insertAll, type Demo } from './context.ts';
-import { sheet } from './papers.ts';
+import { sheet } from './documents.ts';
 
 export type Branch = typeof branches.$inferSelect;
 export interface Admin {

@@ -3,7 +3,7 @@ import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { classDocuments, classes, classTeachers } from '../database/schema/classes.ts';
 import type { Centre } from './centre.ts';
 import { at, daysAgo, insertAll, monthFrom, type Demo } from './context.ts';
-import { sheet } from './papers.ts';
+import { sheet } from './documents.ts';
 import type { Subject } from './subjects.ts';
 import type { Teacher } from './teachers.ts';
 

@@ -8,7 +8,7 @@ import {
 import { settings } from '../database/schema/settings.ts';
 import type { DemoClass } from './classes.ts';
 import { insertAll, type Demo } from './context.ts';
-import { sheet } from './papers.ts';
+import { sheet } from './documents.ts';
 import { award, portrait, poster, type Look } from './pictures.ts';
 import type { Teacher } from './teachers.ts';
 

@@ -6,7 +6,7 @@ import type { Centre } from './centre.ts';
 import { insertAll, type Demo } from './context.ts';
 import type { Enrolled } from './enrollments.ts';
 import type { DemoFile } from './files.ts';
-import { slip } from './papers.ts';
+import { slip } from './documents.ts';
 import { planPayments, type PaymentPlan } from './payment-plans.ts';
 import { bankScreen } from './pictures.ts';
 

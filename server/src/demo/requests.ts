@@ -8,7 +8,7 @@ import {
 import type { Centre } from './centre.ts';
 import { at, daysAgo, insertAll, sometimeOn, type Demo } from './context.ts';
 import { familyName, identityCard, mailName, mobile } from './names.ts';
-import { resume } from './papers.ts';
+import { resume } from './documents.ts';
 import type { Student } from './students.ts';
 
 const decidedBy = (accountId: number, decidedAt: Date) => ({ decidedBy: accountId, decidedAt });

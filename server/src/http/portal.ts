@@ -40,7 +40,7 @@ export interface PortalOptions {
 
 /**
  * Serves the built portal: the registry fresh on every read, versioned files for ever, and the page of the shell for
- * every other address unless it can be rendered ahead. A file that is missing is 404 and never the page, or a browser would run HTML as a script.
+ * every other address unless it can be prerendered. A file that is missing is 404 and never the page, or a browser would run HTML as a script.
  */
 export async function servePortal(
   app: FastifyInstance,

@@ -14,7 +14,7 @@ import type { Queryable } from '../database/connect.ts';
 import type { Caller } from '../http/caller.ts';
 import { isJoinDate } from '../students/join-dates.ts';
 import { normalized } from './columns.ts';
-import { nameParts, type Likeness } from '../students/sameness.ts';
+import { nameParts, type Comparable } from '../students/double-rules.ts';
 import { changesOf, findExisting, type Existing, type Readable } from './existing.ts';
 
 interface Line {
@@ -64,7 +64,7 @@ const readableOf = (values: ImportValues): Readable =>
   ) as unknown as Readable;
 
 /** What two lines of one child share: the IC, or the name or a part of it with something else. */
-function keysOf({ key, ic, email, phones }: Likeness): string[] {
+function keysOf({ key, ic, email, phones }: Comparable): string[] {
   const { latin, chinese } = nameParts(key);
   const more = [ic && `birth ${ic.slice(0, 6)}`, email, ...phones].filter(Boolean);
   return [
@@ -74,7 +74,7 @@ function keysOf({ key, ic, email, phones }: Likeness): string[] {
 }
 
 /** For each line the earlier one that is the same child. */
-function twins(lines: readonly Line[], likenesses: readonly Likeness[]): (number | undefined)[] {
+function twins(lines: readonly Line[], likenesses: readonly Comparable[]): (number | undefined)[] {
   const seen = new Map<string, { line: number; ic: string | null }>();
   return likenesses.map((child, at) => {
     const keys = keysOf(child);

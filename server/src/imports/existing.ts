@@ -4,8 +4,8 @@ import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
-import { isSharing, likenessColumns, likenessesOf } from '../students/doubles.ts';
-import { isCertain, isDouble, sharedBy, type Likeness, type Shared } from '../students/sameness.ts';
+import { isSharing, comparableColumns, comparablesOf } from '../students/doubles.ts';
+import { isCertain, isDouble, sharedBy, type Comparable, type Shared } from '../students/double-rules.ts';
 
 /** What could be read of a line; a column with a problem is null. */
 export type Readable = { [Column in ImportColumn]: ImportedStudent[Column] | null };
@@ -13,7 +13,7 @@ export type Readable = { [Column in ImportColumn]: ImportedStudent[Column] | nul
 const selectStudents = (database: Queryable) =>
   database
     .select({
-      ...likenessColumns,
+      ...comparableColumns,
       id: students.id,
       studentId: students.studentId,
       accountId: students.accountId,
@@ -41,7 +41,7 @@ interface Found {
 
 /** Who is there already, by the one rule for doubles, looked up at once for all lines; with how the lines are compared. */
 export async function findExisting(database: Queryable, caller: Caller, lines: readonly Readable[]) {
-  const wanted = await likenessesOf(database, lines);
+  const wanted = await comparablesOf(database, lines);
   const rows = lines.length === 0 ? [] : await selectStudents(database).where(isSharing(caller, wanted));
   const known = rows.map((existing) => {
     const { key, ic, email, phone, guardian_phone } = existing;
@@ -65,7 +65,7 @@ export async function findExisting(database: Queryable, caller: Caller, lines: r
 }
 
 /** Two that share none of these share nothing. */
-const tokensOf = ({ key, ic, email, phones }: Likeness): string[] => [
+const tokensOf = ({ key, ic, email, phones }: Comparable): string[] => [
   ...(key ? [`name ${key}`] : []),
   ...(ic ? [`ic ${ic}`, `birth ${ic.slice(0, 6)}`] : []),
   ...(email ? [`email ${email}`] : []),

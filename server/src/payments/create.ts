@@ -13,7 +13,7 @@ import { once } from '../http/once.ts';
 import { discard } from '../storage/uploads.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import type { FastifyRequest } from 'fastify';
-import { requireCounted } from './counted.ts';
+import { requireCountableCash } from './countable-cash.ts';
 import { requireExplained } from './difference.ts';
 import { keepProof, readProof, type Proof } from './proof.ts';
 import type { PayingStudent } from './student.ts';
@@ -74,7 +74,7 @@ async function insertPayment(
 ): Promise<number> {
   const accepted = presets.length > 0;
   const paidSen = body.payment_amount;
-  requireCounted(paidSen, body.payment_type);
+  requireCountableCash(paidSen, body.payment_type);
   const difference = accepted
     ? requireExplained({ paidSen, type: body.payment_type, presets, overpay: { amount: 0 }, comment })
     : {};

@@ -7,7 +7,7 @@ import { violated } from '../database/violations.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
-import { requireCounted } from './counted.ts';
+import { requireCountableCash } from './countable-cash.ts';
 import { requireJoined } from './create.ts';
 import { movedBy, standingMovement } from './credit.ts';
 import { requireExplained } from './difference.ts';
@@ -50,7 +50,7 @@ export async function resubmitPayment({
   await refusingDuplicates(
     database.transaction(async (transaction) => {
       const locked = await lockForMove(transaction, caller, params.id, 'resubmit');
-      requireCounted(body.payment_amount, locked.payment.paymentType);
+      requireCountableCash(body.payment_amount, locked.payment.paymentType);
       requireJoined(await studentById(transaction, locked.payment.studentId), body.payment_for);
       await writeMove(
         transaction,
@@ -98,7 +98,7 @@ export async function editPayment({
       );
       const { outcome, payment } = locked;
       if (payment.version !== body.version) fail('changed_meanwhile');
-      requireCounted(body.payment_amount, body.payment_type);
+      requireCountableCash(body.payment_amount, body.payment_type);
       const hasProof = files.payment_proof ?? payment.proofKey;
       if (body.payment_type !== 'Cash' && !hasProof)
         fail('validation', { fields: { payment_proof: 'proof_required' } });

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/shared-api/languages';
-import type { Ahead } from './ahead.ts';
+import type { PrerenderManifest } from './prerender-manifest.ts';
 
 /** What the thread is started with. */
-export type Task = Pick<Ahead, 'shell' | 'areas' | 'remotes'>;
+export type Task = Pick<PrerenderManifest, 'shell' | 'areas' | 'remotes'>;
 
 /** A page as the builds of a release render it. */
 export interface Rendered {

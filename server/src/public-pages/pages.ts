@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languageTag, type Language } from '@portal/shared-api/languages';
-import { pageAt, type Ahead } from './ahead.ts';
+import { pageAt, type PrerenderManifest } from './prerender-manifest.ts';
 import { createRenderer, type Ask, type Renderer } from './renderer.ts';
 
 /** What is changed by another process of the server shows after this long; by this one at once. */
@@ -34,22 +34,22 @@ const filled = (template: string, parts: Record<string, string>): string =>
 /** The pages of the release in force, each kept in memory for a while. */
 export function createPages(ask: Ask, report: (error: unknown, path: string) => void) {
   const kept = new Map<string, Kept>();
-  let force: { ahead: Ahead; renderer: Renderer } | undefined;
-  let reported: Ahead | undefined;
+  let force: { manifest: PrerenderManifest; renderer: Renderer } | undefined;
+  let reported: PrerenderManifest | undefined;
 
-  function rendererOf(ahead: Ahead): Renderer {
-    if (force?.ahead !== ahead) {
+  function rendererOf(manifest: PrerenderManifest): Renderer {
+    if (force?.manifest !== manifest) {
       force?.renderer.end();
       kept.clear();
-      force = { ahead, renderer: createRenderer(ahead, ask) };
+      force = { manifest, renderer: createRenderer(manifest, ask) };
     }
     return force.renderer;
   }
 
-  async function make(ahead: Ahead, asked: Asked, state: unknown = null): Promise<Page> {
-    const { remote, page: parts } = pageAt(ahead, asked.path)!;
-    const { head, page } = await rendererOf(ahead).render({ ...asked, remote, state });
-    const html = filled(ahead.template, {
+  async function make(manifest: PrerenderManifest, asked: Asked, state: unknown = null): Promise<Page> {
+    const { remote, page: parts } = pageAt(manifest, asked.path)!;
+    const { head, page } = await rendererOf(manifest).render({ ...asked, remote, state });
+    const html = filled(manifest.template, {
       LANGUAGE: languageTag[asked.language],
       HEAD: `${head}__LINKS__`,
       STYLE: parts.style,
@@ -62,17 +62,17 @@ export function createPages(ask: Ask, report: (error: unknown, path: string) => 
 
   return {
     /** The page as HTML; null where it cannot be rendered, which is said once for a release. */
-    find(ahead: Ahead, asked: Asked): Promise<Page | null> {
-      rendererOf(ahead);
+    find(manifest: PrerenderManifest, asked: Asked): Promise<Page | null> {
+      rendererOf(manifest);
       const key = `${asked.language} ${asked.path}${asked.search}`;
       const found = kept.get(key);
       const now = performance.now();
       if (found && found.until > now) return found.page;
       const entry: Kept = { page: Promise.resolve(null), until: now + FRESH_MS };
-      entry.page = make(ahead, asked).catch((error: unknown) => {
+      entry.page = make(manifest, asked).catch((error: unknown) => {
         entry.until = performance.now() + PAUSE_MS;
-        if (reported !== ahead) report(error, asked.path);
-        reported = ahead;
+        if (reported !== manifest) report(error, asked.path);
+        reported = manifest;
         return null;
       });
       kept.set(key, entry);

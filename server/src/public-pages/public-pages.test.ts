@@ -3,7 +3,7 @@ import { siteSettings } from '@portal/shared-api/landing-content';
 import { createCategory, listCategories } from '@portal/shared-api/landing-settings-achievements';
 import sharp from 'sharp';
 import { settings } from '../database/schema/settings.ts';
-import { aheadReleases, portalFolder } from '../testing/ahead-releases.ts';
+import { prerenderedReleases, portalFolder } from '../testing/prerendered-releases.ts';
 import { addAdmin } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
 import { linksOf } from './search-engines.ts';
@@ -24,7 +24,7 @@ exports.render = async ({ area: found, areas, path, language, ask }) => {
 const landingBuild = `exports.default = { title: 'Landing', mark: require('react').mark };`;
 const brokenBuild = `exports.default = {}; throw new Error('broken on purpose');`;
 
-const { put, release } = await aheadReleases(folder, {
+const { put, release } = await prerenderedReleases(folder, {
   shell: shellBuild,
   pages: ['/', '/teachers'],
 });
@@ -44,7 +44,7 @@ test('a page is HTML with its content, its style and what search engines ask for
   const { payload, headers } = await get('/teachers');
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)![1]!;
   expect(payload).toContain('<html lang="en">');
-  expect(payload).toContain('<div id="ahead">landing 2 en 2031 shared</div>');
+  expect(payload).toContain('<div id="prerendered">landing 2 en 2031 shared</div>');
   expect(payload).toContain(`<style nonce="${nonce}">/* of /teachers */</style>`);
   for (const tag of [
     '<title>Landing /teachers</title>',

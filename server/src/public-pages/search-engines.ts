@@ -1,6 +1,6 @@
 import { centreName } from '@portal/shared-api/centre';
 import { languageTag, languages, type Language } from '@portal/shared-api/languages';
-import type { Ahead } from './ahead.ts';
+import type { PrerenderManifest } from './prerender-manifest.ts';
 import { cardTags } from './share-cards.ts';
 
 const escaped = (text: string): string =>
@@ -41,11 +41,12 @@ export function linksOf(head: string, address: string, path: string, language: L
   ].join('');
 }
 
-const pathsOf = ({ remotes }: Ahead): string[] => remotes.flatMap(({ pages }) => Object.keys(pages));
+const pathsOf = ({ remotes }: PrerenderManifest): string[] =>
+  remotes.flatMap(({ pages }) => Object.keys(pages));
 
 /** Every public page in every language. */
-export function siteMap(ahead: Ahead, address: string): string {
-  const entries = pathsOf(ahead).flatMap((path) =>
+export function siteMap(manifest: PrerenderManifest, address: string): string {
+  const entries = pathsOf(manifest).flatMap((path) =>
     languages.map((language) => {
       const alternates = languages.map(
         (one) =>
@@ -62,8 +63,8 @@ export function siteMap(ahead: Ahead, address: string): string {
 }
 
 /** What lies behind the sign-in is nothing to search for. With the slash: `/teacher` is not `/teachers`. */
-export function robots(ahead: Ahead, address: string): string {
-  const closed = ahead.areas.filter(({ role }) => role !== 'public').flatMap(({ paths }) => paths);
+export function robots(manifest: PrerenderManifest, address: string): string {
+  const closed = manifest.areas.filter(({ role }) => role !== 'public').flatMap(({ paths }) => paths);
   return [
     'User-agent: *',
     ...[...closed.map((path) => `${path}/`), '/profile', '/pagenotfound'].map((path) => `Disallow: ${path}`),

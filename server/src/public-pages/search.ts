@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What of a query a page shows that is rendered ahead, and its values; all else only the shell knows. */
+/** What of a query a page shows that is prerendered, and its values; all else only the shell knows. */
 const shown: Record<string, Record<string, RegExp>> = {
   '/register': { role: /^(student|teacher|parent)$/, sent: /^1$/, referral_code: /^[\w -]{1,32}$/ },
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../http/errors.ts';
 import { NONCE_PLACEHOLDER, pagePolicy } from '../http/security-headers.ts';
-import { aheadReader, pageAt } from './ahead.ts';
+import { prerenderManifestReader, pageAt } from './prerender-manifest.ts';
 import { askedLanguage, cookieOf, languageOf } from './language.ts';
 import { createPages, type Page } from './pages.ts';
 import type { Ask } from './renderer.ts';
@@ -24,7 +24,7 @@ const changesContent = /^\/api\/(admin\/)?(setting|branch)\b/;
 const YEAR = 365 * 24 * 60 * 60;
 
 export interface PublicPages {
-  /** Answers with a page that was rendered ahead; false where that is not for this address or this visitor. */
+  /** Answers with a prerendered page; false where that is not for this address or this visitor. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   /** Answers with the page of the address once more, told of what came of what was posted to it. */
   answerPost(request: FastifyRequest, reply: FastifyReply, state: object): Promise<void>;
@@ -35,9 +35,9 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!.r
 /** The pages that everybody may read, as HTML with their content, for people and search engines without scripts too. */
 export function servePublicPages(app: FastifyInstance, options: PublicPagesOptions): PublicPages {
   const { portalFolder, remoteOrigins, ask } = options;
-  const read = aheadReader(portalFolder);
+  const read = prerenderManifestReader(portalFolder);
   const pages = createPages(ask, (err, page) =>
-    app.log.error({ err, page }, 'a public page cannot be rendered ahead; it is made in the browser'),
+    app.log.error({ err, page }, 'a public page cannot be prerendered; it is made in the browser'),
   );
   app.addHook('onClose', () => pages.end());
   app.addHook('onSend', async (request, reply) => {
@@ -46,8 +46,9 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
   });
   // the first visitor need not wait for the thread
   app.addHook('onListen', async () => {
-    const ahead = await read();
-    if (ahead?.remotes[0]?.pages['/']) await pages.find(ahead, { path: '/', language: 'en', search: '' });
+    const manifest = await read();
+    if (manifest?.remotes[0]?.pages['/'])
+      await pages.find(manifest, { path: '/', language: 'en', search: '' });
   });
 
   const addressOf = (request: FastifyRequest): string => {
@@ -57,12 +58,12 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
 
   serveShareCards(app);
   app.get('/sitemap.xml', async (request, reply) => {
-    const ahead = (await read()) ?? fail('not_found');
-    return reply.type('application/xml').send(siteMap(ahead, addressOf(request)));
+    const manifest = (await read()) ?? fail('not_found');
+    return reply.type('application/xml').send(siteMap(manifest, addressOf(request)));
   });
   app.get('/robots.txt', async (request, reply) => {
-    const ahead = (await read()) ?? fail('not_found');
-    return reply.type('text/plain; charset=utf-8').send(robots(ahead, addressOf(request)));
+    const manifest = (await read()) ?? fail('not_found');
+    return reply.type('text/plain; charset=utf-8').send(robots(manifest, addressOf(request)));
   });
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<void> {
@@ -79,18 +80,18 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
 
   return {
     async answerPost(request, reply, state) {
-      const [ahead, path, language] = [await read(), pathOf(request), languageOf(request)];
-      if (!ahead || !pageAt(ahead, path)) fail('not_found');
-      const page = await pages.once(ahead, { path, language, search: searchOf(request, path) }, state);
+      const [manifest, path, language] = [await read(), pathOf(request), languageOf(request)];
+      if (!manifest || !pageAt(manifest, path)) fail('not_found');
+      const page = await pages.once(manifest, { path, language, search: searchOf(request, path) }, state);
       await send(request, reply.header('cache-control', 'no-store'), page);
     },
     async answer(request, reply) {
       const path = pathOf(request);
-      const ahead = await read();
+      const manifest = await read();
       // who is signed in finds the way back into the portal there, which only the browser knows
-      if (!ahead || !pageAt(ahead, path) || cookieOf(request, 'signed_in')) return false;
+      if (!manifest || !pageAt(manifest, path) || cookieOf(request, 'signed_in')) return false;
       const language = languageOf(request);
-      const page = await pages.find(ahead, { path, language, search: searchOf(request, path) });
+      const page = await pages.find(manifest, { path, language, search: searchOf(request, path) });
       if (!page) return false;
       const asked = askedLanguage(request);
       if (asked) reply.header('set-cookie', `language=${asked}; Path=/; Max-Age=${YEAR}; SameSite=Lax`);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Build } from './ahead.ts';
+import type { Build } from './prerender-manifest.ts';
 import type { FromThread, Rendered, Task, ToThread } from './messages.ts';
 
 interface Shell {

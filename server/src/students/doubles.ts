@@ -7,7 +7,7 @@ import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { isActive, studentsOf } from './access.ts';
-import { CHINESE, isDouble, nameParts, sharedBy, type Likeness } from './sameness.ts';
+import { CHINESE, isDouble, nameParts, sharedBy, type Comparable } from './double-rules.ts';
 
 type Child = z.output<typeof doubles.body>;
 
@@ -18,7 +18,7 @@ const listed = (values: readonly (string | null)[]) =>
   sql`${sql.param([...new Set(values.filter(Boolean))])}::text[]`;
 
 /** Children who are about to be made, with their names as the database compares them. */
-export async function likenessesOf(database: Queryable, children: readonly Child[]): Promise<Likeness[]> {
+export async function comparablesOf(database: Queryable, children: readonly Child[]): Promise<Comparable[]> {
   const { rows } = await database.execute<{ key: string }>(sql`
     select ${nameKey(sql`name`)} as key from unnest(${sql.param(children.map(({ name }) => name ?? ''))}::text[])
       with ordinality given (name, place) order by place`);
@@ -28,7 +28,7 @@ export async function likenessesOf(database: Queryable, children: readonly Child
 }
 
 /** Numbers of the students who share something with one of the children; each part is looked up in its index. */
-function sharing(children: readonly Likeness[]) {
+function sharing(children: readonly Comparable[]) {
   const phones = listed(children.flatMap((child) => child.phones as string[]));
   const parts = children.map(({ key }) => nameParts(key));
   const key = nameKey(sql`s.name`);
@@ -46,11 +46,11 @@ function sharing(children: readonly Likeness[]) {
 }
 
 /** Which live students of the admin's branch may be one of the children. */
-export const isSharing = (caller: Caller, children: readonly Likeness[]) =>
+export const isSharing = (caller: Caller, children: readonly Comparable[]) =>
   and(studentsOf(caller), isNull(accounts.deletedAt), sql`${students.id} in ${sharing(children)}`);
 
 /** What a student is compared by. */
-export const likenessColumns = {
+export const comparableColumns = {
   key: nameKey(sql`${students.name}`),
   ic: students.ic,
   email: accounts.email,
@@ -60,7 +60,7 @@ export const likenessColumns = {
 
 /** Students who may be a child that is about to be made, the likeliest first, with what they share. */
 export async function findDoubles(database: Queryable, caller: Caller, given: Child) {
-  const [child] = await likenessesOf(database, [given]);
+  const [child] = await comparablesOf(database, [given]);
   const rows = await database
     .select({
       student: {
@@ -71,7 +71,7 @@ export async function findDoubles(database: Queryable, caller: Caller, given: Ch
         school: students.school,
         status: accounts.status,
       },
-      likeness: likenessColumns,
+      likeness: comparableColumns,
     })
     .from(students)
     .innerJoin(accounts, eq(accounts.id, students.accountId))

@@ -13,7 +13,7 @@ const rows = 'tr.kit-row, .kit-card';
 const isFree = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
 /** The way to what has the focus; empty when nothing has it. */
-export function wayToFocus(): Way {
+export function focusPath(): Way {
   const elements: Element[] = [];
   for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) elements.push(at);
   const around = elements.find((element) => element.matches('.kit-data'))?.querySelectorAll(rows) ?? [];
@@ -33,7 +33,7 @@ function doorOf(home: Element, row: number): Element | null {
 }
 
 /** Gives the focus to the nearest of what is still there. */
-export function focusAlong(way: Way): void {
+export function restoreFocus(way: Way): void {
   const [opener, ...around] = way.elements;
   if (!opener) return;
   const doors = around
@@ -52,12 +52,12 @@ function leave(way: Way): void {
   setTimeout(() => {
     if (leaving !== way) return;
     leaving = null;
-    focusAlong(way);
+    restoreFocus(way);
   });
 }
 
 function enter(): Way {
-  const way = leaving ?? wayToFocus();
+  const way = leaving ?? focusPath();
   leaving = null;
   return way;
 }
@@ -79,10 +79,10 @@ export function useKeptFocus(): { onFocus: () => void } {
   useLayoutEffect(() => {
     const last = way.current?.elements[0];
     if (!last || isFree(last) || document.activeElement !== document.body) return;
-    focusAlong(way.current!);
+    restoreFocus(way.current!);
   });
   const remember = () => {
-    way.current = wayToFocus();
+    way.current = focusPath();
   };
   return { onFocus: remember };
 }

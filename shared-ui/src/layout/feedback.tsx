@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { createContext, useCallback, useContext } from 'react';
-import { focusAlong, wayToFocus } from '../dialog/focus-return.ts';
+import { restoreFocus, focusPath } from '../dialog/focus-return.ts';
 import { useTranslation } from '../texts/i18n.tsx';
 
 export interface Question {
@@ -20,7 +20,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   return useCallback(
     ({ title, text, verb, otherwise, danger }) =>
       new Promise((answer) => {
-        const way = wayToFocus();
+        const way = focusPath();
         modal.confirm({
           title,
           content: text,
@@ -30,7 +30,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           cancelText: otherwise ?? t('actions.cancel'),
           // The harmless answer has the focus.
           focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
-          afterClose: () => focusAlong(way),
+          afterClose: () => restoreFocus(way),
           onOk: () => answer(true),
           onCancel: () => answer(false),
         });
@@ -52,7 +52,7 @@ export function useShowFailure(): (failure: ShownFailure) => Promise<void> {
   return useCallback(
     ({ message, errors, requestId }) =>
       new Promise((closed) => {
-        const way = wayToFocus();
+        const way = focusPath();
         // What is wrong with a field says more than the summary.
         const details = Object.values(errors).flat();
         const lines = details.length > 0 ? details : [message];
@@ -70,7 +70,7 @@ export function useShowFailure(): (failure: ShownFailure) => Promise<void> {
           okText: t('actions.close'),
           focusable: { focusTriggerAfterClose: false },
           afterClose: () => {
-            focusAlong(way);
+            restoreFocus(way);
             closed();
           },
         });

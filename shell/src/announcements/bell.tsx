@@ -3,7 +3,7 @@ import { useApiQuery } from '@portal/shared-api/react';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useRef } from 'react';
 import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
-import { CountedIcon } from '../dashboard/counted-icon.tsx';
+import { IconWithCount } from '../dashboard/icon-with-count.tsx';
 import sidebar from '../dashboard/sidebar.module.css';
 import { Inbox } from './inbox.tsx';
 
@@ -24,7 +24,7 @@ export function Bell() {
         aria-haspopup="dialog"
         onClick={() => dialog.current?.open()}
       >
-        <CountedIcon name="inbox" count={unread} />
+        <IconWithCount name="inbox" count={unread} />
         <span className={sidebar.label}>
           {t('announcements.title')}
           {unread > 0 && (

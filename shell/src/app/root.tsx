@@ -2,7 +2,7 @@ import { brand } from '@portal/shared-ui/brand';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Outlet, ScrollRestoration, useLocation } from '@portal/shared-ui/router';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { shellPlace } from '../ahead/shell-place.ts';
+import { shellPlace } from '../prerendered/shell-place.ts';
 import { feedbackHost } from '../feedback/feedback.ts';
 import { pageOf } from '../guard/guard.ts';
 import { paths } from '../paths.ts';

@@ -2,13 +2,13 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { AreaModule } from '@portal/portal-kit/area';
 import {
   addressOf,
-  askAnew,
+  bypassCache,
   expectFiles,
   noteFailure,
   preload,
   scriptTag,
 } from '@portal/portal-kit/loading/files';
-import { fetchFile } from '@portal/portal-kit/loading/silence';
+import { fetchFile } from '@portal/portal-kit/loading/stall';
 import type { Release } from '@portal/portal-kit/registry-schema';
 import { matchesHash } from './content-hash.ts';
 
@@ -88,7 +88,7 @@ export async function importModule(release: Release, attempt: number): Promise<A
     return loaded.default;
   } catch (error) {
     // Code that throws has arrived: nothing but its address would bring other code the next time.
-    askAnew(folderOf(release), release.manifest);
+    bypassCache(folderOf(release), release.manifest);
     throw error;
   }
 }

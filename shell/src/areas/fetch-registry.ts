@@ -1,4 +1,4 @@
-import { fetchFile } from '@portal/portal-kit/loading/silence';
+import { fetchFile } from '@portal/portal-kit/loading/stall';
 import { readRegistry } from '@portal/portal-kit/read-registry';
 import type { Registry } from '@portal/portal-kit/registry-schema';
 import { report } from '../telemetry/report.ts';

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type * as filesModule from '@portal/portal-kit/loading/files';
-import type * as silenceModule from '@portal/portal-kit/loading/silence';
+import type * as stallModule from '@portal/portal-kit/loading/stall';
 
 const base = 'https://portal.example/remotes/admin-app/2/';
 const fetched = jest.fn<typeof fetch>();
 
 // each test has a portal that has not loaded anything
 let files: typeof filesModule;
-let silence: typeof silenceModule;
+let stall: typeof stallModule;
 beforeEach(async () => {
   jest.resetModules();
   jest.useFakeTimers();
   document.head.replaceChildren();
   globalThis.fetch = fetched.mockReset().mockImplementation(() => new Promise(() => undefined));
   files = await import('@portal/portal-kit/loading/files');
-  silence = await import('@portal/portal-kit/loading/silence');
+  stall = await import('@portal/portal-kit/loading/stall');
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -92,7 +92,7 @@ test('what failed before anybody listened is told as well', async () => {
   ]);
 });
 
-test('a script is given up after eight seconds of silence', async () => {
+test('a script is given up after eight seconds without progress', async () => {
   const loading = outcome(files.loadScript(`${base}1.js`));
   await jest.advanceTimersByTimeAsync(7500);
   expect(document.scripts).toHaveLength(1);
@@ -121,10 +121,10 @@ test('a script that is arriving is waited for, however long it takes', async () 
 
 test('other files that arrive are a sign of life, too', async () => {
   const silent = jest.fn();
-  silence.watchSilence(silent);
+  stall.watchStall(silent);
   for (let second = 0; second < 30; second += 6) {
     await jest.advanceTimersByTimeAsync(6000);
-    silence.hear();
+    stall.noteArrival();
   }
   expect(silent).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(8500);

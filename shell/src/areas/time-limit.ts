@@ -1,7 +1,7 @@
-import { lastHeard, SILENCE_MS } from '@portal/portal-kit/loading/silence';
+import { lastArrival, STALL_MS } from '@portal/portal-kit/loading/stall';
 
 /** How long the portal waits for a part of an area while nothing arrives. */
-export const AREA_LIMIT_MS = SILENCE_MS;
+export const AREA_LIMIT_MS = STALL_MS;
 
 /** Nothing arrived for longer than the portal waits. */
 export class TimeExceeded extends Error {
@@ -14,7 +14,7 @@ export function withinLimit<T>(work: Promise<T>, milliseconds: number, what: str
     let timer: ReturnType<typeof setTimeout>;
     const wait = (rest: number) => {
       timer = setTimeout(() => {
-        const left = lastHeard() + milliseconds - performance.now();
+        const left = lastArrival() + milliseconds - performance.now();
         if (left > 0) wait(left);
         else reject(new TimeExceeded(`${what}: nothing arrived for ${milliseconds / 1000} s`));
       }, rest);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { leaveCompositionAlone } from './composition.ts';
+import { ignoreCompositionKeys } from './composition.ts';
 
-beforeAll(() => leaveCompositionAlone());
+beforeAll(() => ignoreCompositionKeys());
 
 const press = (init: KeyboardEventInit & { keyCode?: number }) => {
   const heard = jest.fn();

@@ -5,7 +5,7 @@ const TAKEN = 229;
  * Keys that an input method takes choose among its words: they send no form, pick no option and close no dialog. Safari
  * ends the composition before it tells the Enter that chose, so its late key is known by its code alone.
  */
-export function leaveCompositionAlone(target: Window = window): void {
+export function ignoreCompositionKeys(target: Window = window): void {
   for (const kind of ['keydown', 'keypress', 'keyup'] as const)
     target.addEventListener(
       kind,

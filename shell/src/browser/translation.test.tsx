@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { bearTranslation } from './translation.ts';
+import { tolerateTranslation } from './translation.ts';
 
-beforeAll(() => bearTranslation());
+beforeAll(() => tolerateTranslation());
 afterEach(cleanup);
 
 function Fees() {

@@ -43,7 +43,7 @@ function learn(records: readonly MutationRecord[], observer: MutationObserver): 
 }
 
 /** Lets React live with a page that is translated while it is used. */
-export function bearTranslation(page: Document = document): void {
+export function tolerateTranslation(page: Document = document): void {
   const { removeChild, insertBefore, appendChild } = Node.prototype;
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

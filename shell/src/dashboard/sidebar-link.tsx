@@ -1,7 +1,7 @@
 import { NavLink } from '@portal/shared-ui/router';
 import { useIntent } from '../areas/prefetch.ts';
 import { prefetch } from '../services/prefetch.ts';
-import { CountedIcon } from './counted-icon.tsx';
+import { IconWithCount } from './icon-with-count.tsx';
 import styles from './sidebar.module.css';
 
 export interface SidebarLinkProps {
@@ -18,7 +18,7 @@ export function SidebarLink({ path, icon, label, onChoose, count = 0, countText 
   const intent = useIntent(() => prefetch(path));
   return (
     <NavLink to={path} className={styles.entry} onClick={onChoose} {...intent}>
-      <CountedIcon name={icon} count={count} />
+      <IconWithCount name={icon} count={count} />
       <span className={styles.label}>
         {label}
         {count > 0 && <span className="visually-hidden">{countText}</span>}

@@ -17,7 +17,7 @@ interface DialogProps {
 }
 
 /** On the server: there it may be opened before the shell is there. */
-const isRenderedAhead = typeof document === 'undefined';
+const isPrerendered = typeof document === 'undefined';
 
 /**
  * The browser's own modal dialog, looking as those of the kit do; for the frame and pages that do without Ant Design. Its
@@ -43,7 +43,7 @@ export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {(modal.isOpen || isRenderedAhead) && children}
+      {(modal.isOpen || isPrerendered) && children}
       {/* after the content, so that the dialog begins with what it is about */}
       {!mustDecide && (
         <button

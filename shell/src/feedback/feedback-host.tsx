@@ -1,14 +1,14 @@
 import { useConfirm, useNotify } from '@portal/shared-ui/feedback';
 import { useEffect } from 'react';
 import { Kit } from '../kit/kit.tsx';
-import { setVoice } from './voice.ts';
+import { setFeedbackApi } from './feedback-api.ts';
 
 function Speaker() {
   const notify = useNotify();
   const confirm = useConfirm();
   useEffect(() => {
-    setVoice({ notify, confirm });
-    return () => setVoice(null);
+    setFeedbackApi({ notify, confirm });
+    return () => setFeedbackApi(null);
   }, [notify, confirm]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaSchema, type Area } from '@portal/portal-kit/area-schema';
-import { areaOf, homeOf, judge, meantBy, pageOf, type Person } from './guard.ts';
+import { areaOf, homeOf, guardNavigation, canonicalPath, pageOf, type Person } from './guard.ts';
 
 const area = (data: Partial<Area>): Area =>
   areaSchema.parse({
@@ -127,23 +127,26 @@ const table: [address: string, enters: string[], elsewhere?: Record<string, stri
 describe('guard', () => {
   for (const [address, enters, elsewhere = {}] of table) {
     test.each(everybody)(`${address} for %s`, (who) => {
-      const verdict = judge(address, people[who]!, areas);
-      if (enters.includes(who)) expect(verdict.kind).toBe('enter');
-      else expect(verdict).toEqual({ kind: 'redirect', to: elsewhere[who] ?? notFound });
+      const result = guardNavigation(address, people[who]!, areas);
+      if (enters.includes(who)) expect(result.kind).toBe('enter');
+      else expect(result).toEqual({ kind: 'redirect', to: elsewhere[who] ?? notFound });
     });
   }
 
   test('names the area to load, and none for pages of the shell', () => {
-    expect(judge('/setting/landing', people['level_1']!, areas)).toEqual({
+    expect(guardNavigation('/setting/landing', people['level_1']!, areas)).toEqual({
       kind: 'enter',
       area: 'admin-app',
     });
-    expect(judge('/signin', null, areas)).toEqual({ kind: 'enter', area: null });
+    expect(guardNavigation('/signin', null, areas)).toEqual({ kind: 'enter', area: null });
   });
 
   test('an area that is switched off is as if it did not exist', () => {
     const rest = areas.filter((one) => one.name !== 'admin-app');
-    expect(judge('/admin/approval', people['level_3']!, rest)).toEqual({ kind: 'redirect', to: notFound });
+    expect(guardNavigation('/admin/approval', people['level_3']!, rest)).toEqual({
+      kind: 'redirect',
+      to: notFound,
+    });
   });
 
   test('the longest prefix decides', () => {
@@ -173,4 +176,4 @@ test.each([
   ['/Admin/nothing', '/Admin/nothing'],
   ['/admin//nothing', '/admin/nothing'],
   ['/admin/approval', '/admin/approval'],
-])('%s means %s', (address, meant) => expect(meantBy(address, areas)).toBe(meant));
+])('%s means %s', (address, meant) => expect(canonicalPath(address, areas)).toBe(meant));

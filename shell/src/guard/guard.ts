@@ -10,7 +10,7 @@ export interface Person extends Facts {
   isInitialized: boolean;
 }
 
-export type Verdict = { kind: 'enter'; area: string | null } | { kind: 'redirect'; to: string };
+export type GuardResult = { kind: 'enter'; area: string | null } | { kind: 'redirect'; to: string };
 
 const isBelow = (path: string, prefix: string): boolean =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
@@ -19,7 +19,7 @@ const isBelow = (path: string, prefix: string): boolean =>
 export const pageOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
 /** The address that was meant by one with doubled slashes or other letters of the case, where there is such a page. */
-export function meantBy(path: string, areas: readonly Area[]): string {
+export function canonicalPath(path: string, areas: readonly Area[]): string {
   const single = pageOf(path.replace(/\/{2,}/g, '/'));
   const low = single.toLowerCase();
   const isPage =
@@ -53,14 +53,14 @@ export function homeOf(person: Pick<Person, 'role' | 'isInitialized'>, areas: re
   return areas.some((area) => area.pages.includes(home)) ? home : paths.profile;
 }
 
-const enter = (area: string | null): Verdict => ({ kind: 'enter', area });
-const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
+const enter = (area: string | null): GuardResult => ({ kind: 'enter', area });
+const redirect = (to: string): GuardResult => ({ kind: 'redirect', to });
 
 /**
  * The navigation guard (specification A section 6, decision 61): an allow-list made of the areas' own data. It runs
  * before anything of an area is downloaded, so whoever may not enter gets not even its manifest.
  */
-export function judge(address: string, person: Person | null, areas: readonly Area[]): Verdict {
+export function guardNavigation(address: string, person: Person | null, areas: readonly Area[]): GuardResult {
   const path = pageOf(address);
   if (path === paths.signIn || path === paths.notFound) return enter(null);
 

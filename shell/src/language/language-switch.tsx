@@ -25,7 +25,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   };
 
   return (
-    // on a page that was rendered ahead it asks the server, for which the form is
+    // on a prerendered page it asks the server, for which the form is
     <form
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { languageOfTag, languages, languageTag, type Language } from '@portal/shared-api/languages';
 import { i18next } from '@portal/shared-ui/i18n';
-import { tellServer } from '../browser/tell-server.ts';
+import { setCookie } from '../browser/set-cookie.ts';
 
 /** The session key of the specification; it stays when the person signs out. */
 const KEY = 'language';
@@ -12,9 +12,9 @@ const sources = new Map<string, Texts>();
 /** The language on screen. */
 export const currentLanguage = (): Language => i18next.language as Language;
 
-/** What the browser prefers, as the server understands it; of a page that was rendered ahead, what it is in. */
+/** What the browser prefers, as the server understands it; of a prerendered page, what it is in. */
 const preferredLanguage = (): Language =>
-  languageOfTag(document.getElementById('ahead') ? document.documentElement.lang : navigator.language);
+  languageOfTag(document.getElementById('prerendered') ? document.documentElement.lang : navigator.language);
 
 /** The language this browser was left in. */
 export function storedLanguage(): Language {
@@ -57,7 +57,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
   await i18next.changeLanguage(language);
   markDocument(language);
-  tellServer(KEY, language);
+  setCookie(KEY, language);
   try {
     localStorage.setItem(KEY, language);
   } catch {

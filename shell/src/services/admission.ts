@@ -1,7 +1,7 @@
 import { replace } from '@portal/shared-ui/router';
 import { liveAreas } from '../areas/registry-reader.ts';
 import { isUndecided } from '../guard/condition.ts';
-import { areaOf, judge, meantBy, pageOf, restrictionsOf } from '../guard/guard.ts';
+import { areaOf, guardNavigation, canonicalPath, pageOf, restrictionsOf } from '../guard/guard.ts';
 import { paths } from '../paths.ts';
 import { personOf } from '../session/person.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
@@ -26,12 +26,12 @@ function isOpenQuestion(path: string): boolean {
 export async function admit(url: URL): Promise<string | null> {
   const path = pageOf(url.pathname);
   const areas = liveAreas(await registry.read());
-  const meant = meantBy(path, areas);
+  const meant = canonicalPath(path, areas);
   if (meant !== path) throw replace(meant + url.search);
   if (isOpenQuestion(path)) await refreshSession().catch(() => undefined);
   const person = personOf(sessionStore.getState());
-  const verdict = judge(path, person, areas);
-  if (verdict.kind === 'enter') return verdict.area;
-  if (!person && verdict.to === paths.notFound) rememberReturnPath(path + url.search);
-  throw replace(verdict.to);
+  const result = guardNavigation(path, person, areas);
+  if (result.kind === 'enter') return result.area;
+  if (!person && result.to === paths.notFound) rememberReturnPath(path + url.search);
+  throw replace(result.to);
 }

@@ -1,5 +1,5 @@
 import { liveAreas } from '../areas/registry-reader.ts';
-import { judge, pageOf } from '../guard/guard.ts';
+import { guardNavigation, pageOf } from '../guard/guard.ts';
 import { personOf } from '../session/person.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { areaLoader, registry } from './services.ts';
@@ -7,6 +7,6 @@ import { areaLoader, registry } from './services.ts';
 /** Downloads what an address needs, if the person may open it. */
 export function prefetch(address: string): void {
   const path = pageOf(address);
-  const verdict = judge(path, personOf(sessionStore.getState()), liveAreas(registry.known()));
-  if (verdict.kind === 'enter' && verdict.area) void areaLoader.prefetch(verdict.area, path);
+  const result = guardNavigation(path, personOf(sessionStore.getState()), liveAreas(registry.known()));
+  if (result.kind === 'enter' && result.area) void areaLoader.prefetch(result.area, path);
 }

@@ -15,7 +15,7 @@ import { ForgottenPassword, useResetAvailable } from './forgotten-password.tsx';
 import type { SignInValues } from './outcome.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import { destination, likelyRole, signIn } from './sign-in.ts';
-import { roleIn, tendForm } from './tend-form.ts';
+import { roleIn, enhanceForm } from './enhance-form.ts';
 import { useWarmUp } from './warm-up.ts';
 import styles from './sign-in-page.module.css';
 
@@ -73,7 +73,7 @@ function TendedCard({ done }: { done: string | null }) {
     return outcome;
   });
   useEffect(() => {
-    const tending = tendForm(form.current!, { check, send: (values) => send(values) });
+    const tending = enhanceForm(form.current!, { check, send: (values) => send(values) });
     // what stands beside the fields follows the language
     i18next.on('languageChanged', tending.sayAgain);
     return () => {
@@ -83,7 +83,7 @@ function TendedCard({ done }: { done: string | null }) {
   }, []);
 
   return (
-    // in the place of a page that was rendered ahead once it shows the same
+    // in the place of a prerendered page once it shows the same
     <div className={styles.place} aria-busy={available === null}>
       <SignInCard
         ref={form}

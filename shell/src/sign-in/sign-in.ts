@@ -2,7 +2,7 @@ import { isApiError } from '@portal/shared-api/client';
 import type { Role } from '@portal/shared-api/endpoint';
 import { messageText } from '@portal/shared-api/messages';
 import { liveAreas } from '../areas/registry-reader.ts';
-import { areaOf, homeOf, judge, pageOf } from '../guard/guard.ts';
+import { areaOf, homeOf, guardNavigation, pageOf } from '../guard/guard.ts';
 import { currentLanguage } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { api, registry } from '../services/services.ts';
@@ -60,6 +60,7 @@ export function destination(): string {
   const path = back && pageOf(back.split('?')[0]!);
   const isOwn = path && (path === paths.profile || areaOf(path, areas)?.role === person.role);
   // levels are not known yet right after sign-in; the guard asks again on the way
-  if (back && isOwn && judge(path, { ...person, adminLevel: 'level_3' }, areas).kind === 'enter') return back;
+  if (back && isOwn && guardNavigation(path, { ...person, adminLevel: 'level_3' }, areas).kind === 'enter')
+    return back;
   return homeOf(person, areas);
 }

@@ -3,7 +3,7 @@ import { dashboardFrame } from '../app/frames.ts';
 import { liveAreas } from '../areas/registry-reader.ts';
 import { areaOf, homeOf } from '../guard/guard.ts';
 import { areaLoader, registry } from '../services/services.ts';
-import { roleIn } from './tend-form.ts';
+import { roleIn } from './enhance-form.ts';
 
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {

@@ -2,7 +2,7 @@
 const GATHER_MS = 2000;
 
 /** Calls `send` a little after it is asked for, and when the page is left. */
-export function gathered(send: () => void): () => void {
+export function batched(send: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);

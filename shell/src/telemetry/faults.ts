@@ -1,5 +1,5 @@
 import type { FaultReport, reportFault } from '@portal/shared-api/telemetry';
-import { beacon, gathered } from './beacons.ts';
+import { beacon, batched } from './beacons.ts';
 
 /** Written out, so that the first page need not load the contract of a call that it hopefully never makes. */
 const ADDRESS: `/api${typeof reportFault.path}` = '/api/telemetry';
@@ -7,7 +7,7 @@ const ADDRESS: `/api${typeof reportFault.path}` = '/api/telemetry';
 const waiting = new Map<string, FaultReport>();
 
 /** What was not told yet is told when the page is left. */
-const sendSoon = gathered(() => {
+const sendSoon = batched(() => {
   for (const fault of waiting.values()) beacon(ADDRESS, fault);
   waiting.clear();
 });

@@ -1,5 +1,5 @@
 import type { LoadReport, LoadState, reportLoads } from '@portal/shared-api/telemetry';
-import { beacon, gathered } from './beacons.ts';
+import { beacon, batched } from './beacons.ts';
 
 const ADDRESS: `/api${typeof reportLoads.path}` = '/api/telemetry/loads';
 
@@ -9,7 +9,7 @@ const AT_ONCE = 12;
 const told = new Set<string>();
 const waiting: LoadReport[] = [];
 
-const sendSoon = gathered(() => {
+const sendSoon = batched(() => {
   while (waiting.length > 0) beacon(ADDRESS, { loads: waiting.splice(0, AT_ONCE) });
 });
 

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { missing } from '../contract/compatibility.ts';
+import type { Release } from '../registry/registry-schema.ts';
+import type { BundleReport } from './bundle-report.ts';
+import type { ReleaseState } from './release-state.ts';
+import { shellReport } from './shells.ts';
+import { readJson, versionFolder } from './store.ts';
+
+const reportOf = (store: string, { area, version }: Release): BundleReport | undefined =>
+  readJson(path.join(versionFolder(store, area.name, version), 'report.json')) as BundleReport | undefined;
+
+/** What a release needs that a shell does not have; nothing too where one of them was built before that was written down. */
+export function faultsBetween(store: string, shell: string, release: Release): string[] {
+  const { offers } = shellReport(store, shell) ?? {};
+  const { needs } = reportOf(store, release) ?? {};
+  return offers && needs ? missing(needs, offers) : [];
+}
+
+const SHOWN = 8;
+
+function inWords(shell: string, { area, version }: Release, faults: string[]): string {
+  const rest = faults.length - SHOWN;
+  const lines = rest > 0 ? [...faults.slice(0, SHOWN), `and ${rest} more`] : faults;
+  return [`${area.name} ${version} does not work with shell ${shell}:`, ...lines].join('\n  ');
+}
+
+/** Why a shell cannot serve releases, in words; nothing when it can. */
+export const incompatibilities = (store: string, shell: string, releases: Release[]): string[] =>
+  releases.flatMap((release) => {
+    const faults = faultsBetween(store, shell, release);
+    return faults.length > 0 ? [inWords(shell, release, faults)] : [];
+  });
+
+/** Those that people can be on with a shell: what is in force or staged, and what it falls back to. */
+export const liveReleases = ({ registry }: ReleaseState): Release[] =>
+  registry.areas
+    .filter(({ stage }) => stage === 'live')
+    .flatMap(({ current, previous, staged }) =>
+      [current, previous, staged?.release].filter((one) => one != null),
+    );
+
+/** Those that a rollback can put in force besides. */
+export function keptReleases(state: ReleaseState): Release[] {
+  const live = new Set(liveReleases(state).map(({ area, version }) => `${area.name} ${version}`));
+  return Object.values(state.history)
+    .flat()
+    .filter(({ area, version, onlyStaged }) => !onlyStaged && !live.has(`${area.name} ${version}`));
+}

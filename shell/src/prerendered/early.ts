@@ -1,0 +1,126 @@
+/**
+ * The one script of a prerendered page. Whoever only reads needs no more; the first sign that somebody wants to
+ * do something fetches the shell, which takes the page's place. Until then links and dialogs work by themselves, and what
+ * is pressed is marked for the shell to press again.
+ */
+export const page = document.getElementById('prerendered')!;
+
+/** So long without a sign the shell is fetched all the same, unless the visitor saves data. */
+const IDLE_MS = 30_000;
+
+const stored = (storage: () => Storage, key: string): string | null => {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+};
+const long = () => window.localStorage;
+const short = () => window.sessionStorage;
+
+let isBegun = false;
+/** Fetches the shell. */
+export function begin(): void {
+  if (isBegun) return;
+  isBegun = true;
+  const { content } = document.getElementById('shell') as HTMLTemplateElement;
+  const parts = document.importNode(content, true);
+  parts
+    .querySelector('script')
+    ?.addEventListener('error', () => document.getElementById('waiting')?.classList.add('failed'));
+  document.head.append(parts);
+}
+
+/** An address that asks for a language has said so: the browser remembers it, and the address can be handed on without. */
+function rememberLanguage(): void {
+  const address = new URL(location.href);
+  const shown = document.documentElement.lang === 'en' ? 'en' : 'ch';
+  if (address.searchParams.has('lang')) {
+    try {
+      long().setItem('language', shown);
+    } catch {
+      // the cookie of the answer remembers it as well
+    }
+    address.searchParams.delete('lang');
+    history.replaceState(history.state, '', address);
+  }
+  const language = stored(long, 'language');
+  // what the address asks for beyond a page, and who is signed in, only the shell knows
+  const needsShell =
+    address.search !== '' || stored(long, 'token') !== null || stored(short, 'token') !== null;
+  if (needsShell || (language !== null && language !== shown)) begin();
+}
+
+/** While a pointer is down, words are composed or the page moves, the shell does not take its place. */
+function watchHold(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hold = () => {
+    clearTimeout(timer);
+    page.dataset['held'] = '';
+  };
+  const release = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => delete page.dataset['held'], ms);
+  };
+  const on = (names: string[], listener: () => void) => {
+    for (const name of names) window.addEventListener(name, listener, { capture: true, passive: true });
+  };
+  on(['pointerdown', 'compositionstart'], hold);
+  on(['pointerup', 'pointercancel', 'compositionend'], () => release(50));
+  on(['scroll'], () => {
+    if (!('held' in page.dataset)) hold();
+    release(150);
+  });
+}
+
+function press(button: HTMLButtonElement): void {
+  button.dataset['pressed'] = '';
+  begin();
+}
+
+/** The shell waits until it has ended. */
+function play(video: HTMLVideoElement): void {
+  video.controls = true;
+  void video.play();
+}
+
+let touches = 0;
+function onClick(event: MouseEvent): void {
+  const button = (event.target as Element).closest('button');
+  // the parts of the sign-in have a script of their own
+  if (!button || button.closest('[data-sign-in], [data-part]')) return;
+  const dialog = button.closest('dialog');
+  const video = button.closest('figure')?.querySelector('video');
+  if (button.ariaHasPopup === 'dialog') button.parentElement?.querySelector('dialog')?.showModal();
+  else if (dialog) dialog.close();
+  else if (video) play(video);
+  // the language: the server has the page in it sooner than the shell is here, but not what was typed
+  else if (button.form?.method === 'get' && touches === 0) return;
+  else press(button);
+  event.preventDefault();
+}
+
+/** A pointer that lies still over the page is told of as well when the page opens. */
+function watchPointer(): void {
+  let first: string | undefined;
+  window.addEventListener('pointermove', ({ screenX, screenY }) => {
+    const place = `${screenX} ${screenY}`;
+    first ??= place;
+    if (first !== place) begin();
+  });
+}
+
+// with scripts they are played as those of the shell are
+for (const video of page.querySelectorAll('video')) video.controls = false;
+page.addEventListener('input', ({ target }) => {
+  (target as HTMLElement).dataset['touched'] = String(++touches);
+});
+page.addEventListener('click', onClick);
+for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'])
+  window.addEventListener(name, begin, { once: true, passive: true, capture: true });
+watchPointer();
+watchHold();
+rememberLanguage();
+// back from the cache of the browser, somebody may have signed in meanwhile
+window.addEventListener('pageshow', ({ persisted }) => persisted && rememberLanguage());
+if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) setTimeout(begin, IDLE_MS);

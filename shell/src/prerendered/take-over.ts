@@ -1,0 +1,76 @@
+import { flushSync } from 'react-dom';
+import { carryOver, counterpart } from './carry-over.ts';
+import { shellPlace } from './shell-place.ts';
+import { isSignedIn, whenSignedIn, type EarlySignIn } from './signed-in.ts';
+
+const LOOK_EVERY_MS = 50;
+
+/** What would be cut off if the page were exchanged now. */
+function isHeld(page: HTMLElement): boolean {
+  const active = document.activeElement;
+  return (
+    'held' in page.dataset ||
+    // its list may be open
+    (active instanceof HTMLSelectElement && page.contains(active)) ||
+    // the browser may offer what it keeps for it, and the form works by itself
+    (page.contains(active) && active?.closest('form[data-sign-in]') != null) ||
+    page.querySelector('[data-busy], [data-part="waiting"]:not([hidden])') !== null ||
+    page.querySelector('dialog[open]') !== null ||
+    [...page.querySelectorAll('video')].some((video) => !video.paused)
+  );
+}
+
+/** A part that could not be loaded takes the place of a page that can be read only when it is wanted. */
+function isReady(page: HTMLElement, root: HTMLElement): boolean {
+  if (!root.querySelector('h1') || root.querySelector('[aria-busy="true"]')) return false;
+  // what the server said about a form stands in both
+  const isAsBefore = !root.querySelector('[role="alert"]') || page.querySelector('[role="alert"]') !== null;
+  return isAsBefore || page.querySelector('[data-pressed]') !== null || isSignedIn(page);
+}
+
+/** After the sign-in another page follows: at its beginning, for a keyboard too. */
+function follow(page: HTMLElement, root: HTMLElement): void {
+  page.replaceWith(root);
+  document.getElementById('waiting')?.remove();
+  flushSync(shellPlace.take);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  root.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+function exchange(page: HTMLElement, root: HTMLElement): void {
+  const { scrollX: left, scrollY: top } = window;
+  const pressed = [...page.querySelectorAll<HTMLElement>('[data-pressed]')].map((one) =>
+    counterpart(one, root),
+  );
+  const carry = carryOver(page, root);
+  page.replaceWith(root);
+  document.getElementById('waiting')?.remove();
+  flushSync(shellPlace.take);
+  window.scrollTo({ left, top, behavior: 'instant' });
+  carry();
+  for (const button of pressed) button?.click();
+}
+
+/**
+ * Where the shell renders, and `goOn` leads on from a sign-in that was answered before. Beside a prerendered page that is outside of the document, and takes the page's place
+ * as soon as it shows the same and nothing is under way there.
+ */
+export function rootBesidePage(goOn: (signedIn: EarlySignIn) => Promise<void>): HTMLElement {
+  const page = document.getElementById('prerendered');
+  const root = document.getElementById('root')!;
+  if (!page) return root;
+  root.remove();
+  shellPlace.leave();
+  let isThere = false;
+  whenSignedIn(page, (signedIn) => {
+    void goOn(signedIn).finally(() => (isThere = true));
+  });
+  const timer = setInterval(() => {
+    if (isSignedIn(page) ? !isThere : isHeld(page)) return;
+    if (!isReady(page, root)) return;
+    clearInterval(timer);
+    if (isSignedIn(page)) follow(page, root);
+    else exchange(page, root);
+  }, LOOK_EVERY_MS);
+  return root;
+}
