@@ -1,9 +1,13 @@
-// Runs a command with the pinned Node: `node scripts/exec.mjs prettier --check .`
+// Runs a command with the pinned Node: `node scripts/exec.mjs prettier --check .`; after `--browser` with a Chromium that is there
 import { spawn } from 'node:child_process';
+import { presentBrowser } from './lib/browser.mjs';
 import { environment } from './lib/node.mjs';
 
-const [command, ...args] = process.argv.slice(2);
-const child = spawn(command, args, { stdio: 'inherit', env: environment() });
+const words = process.argv.slice(2);
+const wantsBrowser = words[0] === '--browser';
+const [command, ...args] = wantsBrowser ? words.slice(1) : words;
+const env = environment(wantsBrowser ? { PORTAL_CHROMIUM: presentBrowser() } : {});
+const child = spawn(command, args, { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   // without the tools a first start has installed

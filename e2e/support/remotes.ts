@@ -111,11 +111,15 @@ export function breakCode(name: string): () => void {
 /** Runs a command of the kit on the journeys' copy of the portal, as a team does while the portal runs. */
 export const kit = (command: 'release' | 'rollback', ...args: string[]): void => kitOf(www, command, ...args);
 
-/** The same on another copy. */
-export function kitOf(store: string, command: string, ...args: string[]): void {
+/** The same on another copy; what is released opens in no browser first, which would take as long as a journey. */
+export const kitOf = (store: string, command: string, ...args: string[]): void =>
+  runKit({ PORTAL_WWW: store, PORTAL_CHROMIUM: '' }, command, ...args);
+
+/** A command of the kit with an environment of its own. */
+export function runKit(env: Record<string, string>, command: string, ...args: string[]): void {
   execFileSync(process.execPath, [`portal-kit/src/commands/${command}.ts`, ...args], {
     cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, PORTAL_WWW: store },
+    env: { ...process.env, ...env },
     stdio: 'pipe',
   });
 }

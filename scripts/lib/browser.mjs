@@ -72,6 +72,9 @@ function works(program) {
 
 const present = () => [...(usual[process.platform] ?? []), ...downloaded()].find(works);
 
+/** The named one or one that is there; nothing is installed for it. */
+export const presentBrowser = () => process.env.PORTAL_CHROMIUM || present() || '';
+
 /** Root on Debian may install; a whole browser that is there already is no reason to wait for it in every test. */
 async function fromDebian() {
   if (mayInstall() && !works(shell)) await installPackages(['chromium-headless-shell', 'fonts-noto-cjk']);

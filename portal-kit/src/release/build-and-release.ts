@@ -3,6 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { versionName, type Audience, type Release } from '../registry/registry-schema.ts';
 import type { Application } from '../webpack/application.ts';
+import { liveReleases } from './shell-compatibility.ts';
 import { isBuilt, remotes, shellApplication } from './applications.ts';
 import { versionOf } from './inputs.ts';
 import type { BundleReport } from './bundle-report.ts';
@@ -12,7 +13,9 @@ import { putInForce, stageRelease, type ReleaseSet } from './put-in-force.ts';
 import { releaseAt, remotesOrigin, missingAtOrigin } from './remotes-origin.ts';
 import { runBundle } from './run-bundle.ts';
 import { readReleaseState, removeUnlistedVersions } from './state-files.ts';
-import { shellReport } from './shells.ts';
+import { shellReport, shellsIn } from './shells.ts';
+import { mount } from '../verify/mount.ts';
+import { writeMounted, type Pair } from '../verify/mounted.ts';
 import { verifyFiles } from '../verify/verify.ts';
 import { bundleFolder, readJson, versionFolder, writeAtomically } from './store.ts';
 
@@ -73,6 +76,27 @@ function refuseUnfit(store: string, releases: Release[]): void {
   if (faults.length > 0) throw new Error([...faults, 'Nothing was changed.'].join('\n'));
 }
 
+/** What people would have together: what is released in its shell, and a new shell with all that they may be on. */
+function pairsOf(store: string, { shell, releases }: Built): Pair[] {
+  const inForce = shell ?? shellsIn(store).inForce;
+  if (!inForce) return [];
+  const isNew = ({ area }: Release) => releases.some((one) => one.area.name === area.name);
+  const live = shell ? liveReleases(readReleaseState(store)).filter((one) => !isNew(one)) : [];
+  return [...releases, ...live].map((release) => ({ shell: inForce, release }));
+}
+
+/** Refuses what does not open in a browser. */
+async function refuseBroken(store: string, built: Built, say: Say, force: boolean): Promise<void> {
+  const tried = await mount(store, pairsOf(store, built), say);
+  writeMounted(store, tried);
+  const faults = tried.flatMap(({ pair: { release }, faults: found }) =>
+    found.map((fault) => `${release.area.name} ${release.version}: ${fault}`),
+  );
+  if (faults.length === 0) return;
+  if (!force) throw new Error([...faults, 'Nothing was changed.'].join('\n'));
+  for (const fault of faults) say(fault);
+}
+
 /** Refuses what browsers would look for in vain at the origin that remotes are released to. */
 async function refuseUnserved(store: string, releases: Release[]): Promise<void> {
   const faults = (await Promise.all(releases.map((release) => missingAtOrigin(store, release)))).flat();
@@ -108,6 +132,7 @@ async function release(
     if (!how.force) refuseUnfit(store, built.releases);
     built.releases = built.releases.map((one) => releaseAt(remotesOrigin(), one));
     await refuseUnserved(store, built.releases);
+    await refuseBroken(store, built, say, how.force ?? false);
   }
   if (stage) stageRelease(store, built.releases[0]!, stage, how.force);
   else putInForce(store, { ...built, ...how });

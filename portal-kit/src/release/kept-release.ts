@@ -2,11 +2,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Release } from '../registry/registry-schema.ts';
+import { root } from '../webpack/application.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { faultsBetween } from './shell-compatibility.ts';
 import { putInForce } from './put-in-force.ts';
 import { readReleaseState, writeReleaseState } from './state-files.ts';
 import { prerenderModuleOf, keepShell, reportOf, shellReport, shellsIn, templateOf } from './shells.ts';
+
+/** Where the release before today's is kept. */
+export const KEPT = path.join(root, 'e2e', 'previous-release', 'release.json.br');
 
 /** A release of the whole portal as it was built: what later shells and remotes are tried with. */
 export interface KeptRelease {

@@ -4,10 +4,9 @@ import { faultsBetween, keptReleases, liveReleases, incompatibilities } from './
 import { released, rolledBack, type ReleaseState } from './release-state.ts';
 import { readReleaseState, writeReleaseState } from './state-files.ts';
 import { promoted, staged, stagedRelease, withdrawn } from './stages.ts';
-import { composition, putShellInForce, shellReport, shellsIn } from './shells.ts';
-import { writeAtomically } from './store.ts';
+import { putShellInForce, shellReport, shellsIn } from './shells.ts';
 import { withdrawalOf } from './withdrawals.ts';
-import { compatibility } from '../verify/table.ts';
+import { writeCompatibility } from '../verify/table.ts';
 
 export interface ReleaseSet {
   /** The version of the shell, when it is to become another one. */
@@ -36,7 +35,7 @@ function flip(store: string, shell: string | undefined, state: ReleaseState): vo
     compose(store, shell, state.registry);
   }
   writeReleaseState(store, state);
-  writeAtomically(composition(store, 'compatibility.json'), JSON.stringify(compatibility(store, state)));
+  writeCompatibility(store, state);
 }
 
 /** The registry without versions to fall back to, or staged ones, that the shell cannot serve. */

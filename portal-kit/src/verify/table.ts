@@ -1,6 +1,8 @@
 import { faultsBetween } from '../release/shell-compatibility.ts';
 import type { ReleaseState } from '../release/release-state.ts';
-import { earlierShells, shellsIn } from '../release/shells.ts';
+import { composition, earlierShells, shellsIn } from '../release/shells.ts';
+import { writeAtomically } from '../release/store.ts';
+import { mountedIn } from './mounted.ts';
 
 const stages = ['current', 'previous', 'staged'] as const;
 
@@ -12,13 +14,20 @@ export interface Compatibility {
     stage: (typeof stages)[number] | 'kept';
     /** What it lacks of each shell, in the order of the shells. */
     missing: string[][];
+    /** What went wrong when its pages were opened in each shell; null where they were not. */
+    mounted: (string[] | null)[];
   }[];
 }
+
+/** Writes the table beside what is served, for the diagnostics. */
+export const writeCompatibility = (store: string, state: ReleaseState): void =>
+  writeAtomically(composition(store, 'compatibility.json'), JSON.stringify(compatibility(store, state)));
 
 /** Every release that is kept with every shell that is kept: what each lacks of each; newest first. */
 export function compatibility(store: string, { registry, history }: ReleaseState): Compatibility {
   const { inForce } = shellsIn(store);
   const shells = inForce ? [inForce, ...earlierShells(store)] : [];
+  const mountedWith = mountedIn(store);
   const remotes = registry.areas.flatMap(({ name, current, previous, staged }) => {
     const versions = {
       current: current.version,
@@ -30,9 +39,16 @@ export function compatibility(store: string, { registry, history }: ReleaseState
       version: release.version,
       stage: stages.find((stage) => versions[stage] === release.version) ?? ('kept' as const),
       missing: shells.map((shell) => faultsBetween(store, shell, release)),
+      mounted: shells.map((shell) => mountedWith({ shell, release }) ?? null),
     }));
   });
   return { shells, remotes };
+}
+
+function inWords(missing: string[], mounted: string[] | null): string {
+  if (missing.length > 0) return `lacks ${missing.length}`;
+  if (!mounted) return 'fits, not opened';
+  return mounted.length === 0 ? 'works' : 'does not open';
 }
 
 /** The same as a table of Markdown. */
@@ -41,12 +57,8 @@ export function tableOf({ shells, remotes }: Compatibility): string {
   return [
     line(['remote', '', ...shells.map((shell, at) => `shell ${shell}${at === 0 ? ' (in force)' : ''}`)]),
     line(['---', '---', ...shells.map(() => '---')]),
-    ...remotes.map(({ name, version, stage, missing }) =>
-      line([
-        `${name} ${version}`,
-        stage,
-        ...missing.map((faults) => (faults.length === 0 ? 'works' : `lacks ${faults.length}`)),
-      ]),
+    ...remotes.map(({ name, version, stage, missing, mounted }) =>
+      line([`${name} ${version}`, stage, ...missing.map((faults, at) => inWords(faults, mounted[at]!))]),
     ),
   ].join('\n');
 }

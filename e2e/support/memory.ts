@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a tab keeps after its garbage was collected. */
+export interface Kept {
+  heap: number;
+  nodes: number;
+  /** Nodes that are in no document any more. */
+  detached: number;
+  listeners: number;
+  styleSheets: number;
+}
+
+const countAttached = () => {
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+  let nodes = 1;
+  while (walker.nextNode()) nodes += 1;
+  return { nodes, styleSheets: document.styleSheets.length + document.adoptedStyleSheets.length };
+};
+
+async function measure(page: Page, session: CDPSession): Promise<Kept> {
+  await page.waitForLoadState('networkidle');
+  // what a collection sets free may hold something that only the next one finds
+  for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  const attached = await page.evaluate(countAttached);
+  const nodes = valueOf('Nodes');
+  return {
+    heap: valueOf('JSHeapUsedSize'),
+    nodes,
+    detached: nodes - attached.nodes,
+    listeners: valueOf('JSEventListeners'),
+    styleSheets: attached.styleSheets,
+  };
+}
+
+/** Does something again and again; answers what the tab keeps after each of the given numbers of rounds. */
+export async function keptAfter(page: Page, rounds: number[], work: () => Promise<void>): Promise<Kept[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('Performance.enable');
+  const kept: Kept[] = [];
+  for (let done = 1; done <= Math.max(...rounds); done++) {
+    await work();
+    if (rounds.includes(done)) kept.push(await measure(page, session));
+  }
+  await session.detach();
+  return kept;
+}
+
+/** Goes to a page as a link does, and waits until its heading stands. */
+async function follow(page: Page, path: string, heading: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** From the back office to the public site, to the profile and back: three areas, two frames. */
+export async function switchAreas(page: Page): Promise<void> {
+  await follow(page, '/teachers', 'Our Teachers');
+  await follow(page, '/profile', 'Profile');
+  await follow(page, '/admin/payment', 'Payment');
+  await page.getByRole('row').nth(1).waitFor();
+}
+
+/** Opens the largest dialog and closes it again. */
+export async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New Payment' }).first().click();
+  await page.getByRole('dialog').getByRole('combobox').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
