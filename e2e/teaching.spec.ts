@@ -114,7 +114,7 @@ test('a class from its subject to its first lesson: enrolled, with a document, i
     const dialog = admin.getByRole('dialog', { name: `Cancel Class: ${subject}` });
     await expect(dialog.getByRole('button', { name: 'Cancel this lesson' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Close' }).first().click();
-    await row.getByRole('button', { name: 'Delete Class' }).click();
+    await row.getByRole('button', { name: 'Delete' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Delete Class' }).click();
     await expect(row.getByText('Deleted')).toBeVisible();
   });

@@ -44,7 +44,7 @@ export function ClassDialog({ id, ...dialog }: ClassDialogProps) {
   const { t } = useTranslation('admin-app');
   const details = useApiQuery(classDetails, { params: { id } }, { anew: true });
   return (
-    <QueryDialog title={t('classes.edit')} query={details} onClose={dialog.onClose}>
+    <QueryDialog title={t('classes.editTitle')} query={details} onClose={dialog.onClose}>
       {(found) => (
         <EditClassDialog
           {...dialog}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ClassDetails } from '@portal/shared-api/classes';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -73,9 +73,14 @@ test('deleting a class that others come to asks a second time, with what becomes
       },
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Class' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(callsOf('classes.delete')).toHaveLength(2));
   expect(questions.map((one) => one.includes('Aina'))).toEqual([false, true]);
+  expect(
+    within(screen.getByRole('table'))
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['Edit', 'Time Change', 'Cancel', 'Delete']);
 });
 
 test('under Students there is nothing to save', async () => {

@@ -44,7 +44,7 @@ export default function ClassesPage() {
   const remove = useConfirmed(deleteClass, ['timetable'], {
     code: 'cancelled_for_visitors',
     title: t('classes.cancel.visitors'),
-    verb: t('classes.delete'),
+    verb: t('classes.deleteQuestion.verb'),
     again: ({ params }) => ({ params, query: { despite_visitors: true } }),
   });
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -86,7 +86,7 @@ export default function ClassesPage() {
                 {
                   title: t('classes.deleteQuestion.title', { name: row.subject.name }),
                   text: t('classes.deleteQuestion.text', { count: row.students }),
-                  verb: t('classes.delete'),
+                  verb: t('classes.deleteQuestion.verb'),
                   danger: true,
                 },
                 { params: { id: row.id } },

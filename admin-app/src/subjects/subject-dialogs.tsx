@@ -49,7 +49,7 @@ export function SubjectDialog({ id, ...dialog }: DialogProps & { id: number }) {
   const { t } = useTranslation('admin-app');
   const details = useApiQuery(subjectDetails, { params: { id } }, { anew: true });
   return (
-    <QueryDialog title={t('subjects.edit')} query={details} onClose={dialog.onClose}>
+    <QueryDialog title={t('subjects.editTitle')} query={details} onClose={dialog.onClose}>
       {(subject) => (
         <EditSubjectDialog
           {...dialog}
@@ -74,7 +74,7 @@ function EditSubjectDialog({ subject: opened, reread, onClose, onDone }: EditPro
   const { id } = subject;
   return (
     <EditRecordDialog<SubjectValues, SubjectDetails>
-      title={t('subjects.edit')}
+      title={t('subjects.editTitle')}
       verb={t('subjects.update')}
       valuesOf={({ name, description, price, education_level, is_elective }) => ({
         ...{ name, description, price, is_elective: is_elective === 1 },

@@ -91,7 +91,7 @@ export default function SubjectsPage() {
                 {
                   title: t('subjects.deleteQuestion.title', { name: subject.name }),
                   text: t('subjects.deleteQuestion.text'),
-                  verb: t('subjects.delete'),
+                  verb: t('subjects.deleteQuestion.verb'),
                   danger: true,
                 },
                 { params: { id: subject.id } },

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
-import { classDocuments, classes } from '../database/schema/classes.ts';
+import { classDocuments } from '../database/schema/classes.ts';
 import { files } from '../database/schema/files.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
-import { isOwnClass } from './access.ts';
+import { requireOwnClass } from './access.ts';
 
 export async function documentsOf(database: Queryable, classId: number) {
   const rows = await database
@@ -15,16 +15,18 @@ export async function documentsOf(database: Queryable, classId: number) {
   return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() }));
 }
 
-/** A document of one of the caller's own classes, with its file. */
+/** A document of one of the caller's own classes, with its file; one of another teacher's class is 403 (decision 34). */
 export async function requireDocument(database: Queryable, caller: Caller, id: number) {
   const [found] = await database
     .select({
       name: classDocuments.name,
+      classId: classDocuments.classId,
       file: { key: files.key, type: files.contentType, name: files.name },
     })
     .from(classDocuments)
-    .innerJoin(classes, eq(classes.id, classDocuments.classId))
     .innerJoin(files, eq(files.key, classDocuments.fileKey))
-    .where(and(eq(classDocuments.id, id), isNull(classDocuments.deletedAt), isOwnClass(caller)));
-  return found ?? fail('not_found');
+    .where(and(eq(classDocuments.id, id), isNull(classDocuments.deletedAt)));
+  if (!found) fail('not_found');
+  await requireOwnClass(database, caller, found.classId);
+  return found;
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as contract from '@portal/shared-api/closures';
 import { addAdmin, type Person } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
-import { penangHolidays } from './penang-holidays.ts';
+import { penangHolidays, type Correction } from './penang-holidays.ts';
 
 const { database, call } = await testPortal();
 
@@ -115,11 +115,39 @@ describe('the public holidays', () => {
     ]);
     await correct('2026-10-19', null);
     expect(await on('2026-10-18', '2026-10-19', '2026-10-20')).toEqual(['2026-10-18 State election']);
-    await correct('2026-10-19', 'Election holiday');
+    await correct('2026-10-19', 'Royal visit');
     expect(await on('2026-10-18', '2026-10-19', '2026-10-20')).toEqual([
       '2026-10-18 State election',
-      '2026-10-19 Election holiday',
+      '2026-10-19 Royal visit',
+      '2026-10-20 State election (replacement day)',
     ]);
+    await correct('2026-10-20', null);
+    expect(await on('2026-10-18', '2026-10-19', '2026-10-20', '2026-10-21')).toEqual([
+      '2026-10-18 State election',
+      '2026-10-19 Royal visit',
+    ]);
+  });
+
+  const replacementsWith = (year: number, corrections: Correction[]) =>
+    penangHolidays(year, corrections).flatMap(({ date, name, isReplacement }) =>
+      isReplacement ? [`${date} ${name}`] : [],
+    );
+  test.each<[string, Correction[], string | undefined]>([
+    ['another holiday', [{ date: '2026-11-09', name: 'State election' }], '2026-11-10 Deepavali'],
+    ['the same one by its name', [{ date: '2026-11-09', name: 'Deepavali (observed)' }], undefined],
+    ['the same one in Chinese', [{ date: '2026-11-09', name: '屠妖节补假' }], undefined],
+    ['no holiday', [{ date: '2026-11-09', name: null }], undefined],
+    [
+      'a holiday, and the day after it too',
+      [
+        { date: '2026-11-09', name: 'State election' },
+        { date: '2026-11-10', name: 'Flood' },
+      ],
+      '2026-11-11 Deepavali',
+    ],
+  ])('of a Sunday, when an admin says that the Monday is %s', (_, corrections, expected) => {
+    const found = replacementsWith(2026, corrections).find((one) => one.endsWith(' Deepavali'));
+    expect(found).toBe(expected);
   });
 
   test('are named as Malaysians name them', async () => {

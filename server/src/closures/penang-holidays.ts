@@ -1,5 +1,6 @@
 import { addDays, inOrder, weekdayOf } from '@portal/shared-api/calendar';
 import Holidays from 'date-holidays';
+import { holidayNames } from './holiday-names.ts';
 
 export interface PublicHoliday {
   date: string;
@@ -59,9 +60,15 @@ export function unknownHolidays(year: number): string[] {
   return everyYear.filter((name) => !known.has(name));
 }
 
+/** An admin gave the day in place of a holiday the words of that holiday, and so has named no other one. */
+const isNamedAfter = (name: string, holiday: PublicHoliday): boolean =>
+  [holiday.name, ...Object.values(holidayNames[holiday.name] ?? {})].some((one) =>
+    name.toLowerCase().includes(one.toLowerCase()),
+  );
+
 /**
  * Penang's public holidays of a year, each day once, as admins corrected them. One that falls on a Sunday is made up for on
- * the next day that is no holiday (Holidays Act 1951, section 3), unless somebody has said what that day is.
+ * the next day that is no holiday (Holidays Act 1951, section 3), unless an admin said of that day that it is none.
  */
 export function penangHolidays(year: number, corrections: readonly Correction[] = []): PublicHoliday[] {
   const library = libraryHolidays(year);
@@ -69,22 +76,22 @@ export function penangHolidays(year: number, corrections: readonly Correction[] 
     ({ date, name }) => date.startsWith(`${year}-`) && !library.some((one) => one.name === name),
   );
   const calculated = [...new Map([...library, ...added].map((one) => [one.date, one])).values()];
-  const corrected = new Set(corrections.map(({ date }) => date));
+  const corrected = new Map(corrections.map(({ date, name }) => [date, name]));
   const holidays = [
     ...calculated.filter(({ date }) => !corrected.has(date)),
     ...corrections.flatMap(({ date, name }) =>
       name === null ? [] : [{ date, name, isReplacement: false, isEstimated: false }],
     ),
   ].sort((a, b) => inOrder(a.date, b.date));
-  const occupied = new Set(calculated.map(({ date }) => date));
+  const occupied = new Set(holidays.map(({ date }) => date));
   const replacements = holidays
     .filter(({ date }) => isSunday(date))
-    .map((holiday) => {
+    .flatMap((holiday) => {
       let date = addDays(holiday.date, 1);
-      while (occupied.has(date)) date = addDays(date, 1);
+      while (occupied.has(date) && !isNamedAfter(corrected.get(date) ?? '', holiday)) date = addDays(date, 1);
+      if (corrected.has(date)) return [];
       occupied.add(date);
-      return { ...holiday, date, isReplacement: true };
-    })
-    .filter(({ date }) => !corrected.has(date));
+      return [{ ...holiday, date, isReplacement: true }];
+    });
   return [...holidays, ...replacements].sort((a, b) => inOrder(a.date, b.date));
 }

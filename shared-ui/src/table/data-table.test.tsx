@@ -238,3 +238,18 @@ test('a dense table has all columns from 1280 px and icons with names, and words
   expect(tablet.headers).toEqual(['Name', 'Actions']);
   expect(tablet.edit.textContent).toBe('Edit');
 });
+
+test.each([
+  ['table', 1440],
+  ['folded table', 1280],
+  ['card', 360],
+])('an action of a %s is described by the name of its row alone', (_, width) => {
+  onScreenOf(width);
+  const columns = [
+    { key: 'id', title: 'ID', minor: true, render: (row: Payment) => `SS${row.id}` },
+    { key: 'name', title: 'Student', heading: true, render: (row: Payment) => row.name },
+    { key: 'month', title: 'Month', minor: true, render: () => 'May 2026' },
+  ];
+  show({}, { columns });
+  for (const { name } of rows) screen.getByRole('button', { name: 'View Details', description: name });
+});

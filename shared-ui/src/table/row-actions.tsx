@@ -4,6 +4,8 @@ import type { RowAction } from './table-types.ts';
 
 interface RowActionsProps {
   actions: readonly RowAction[];
+  /** The element with the name of the row, which is read aloud after that of an action. */
+  describedBy: string;
   /**
    * On a card the word stands beside its icon and the reason of a barred action below; in a row the word is under it, or shows
    * on hover and focus.
@@ -18,7 +20,7 @@ const classes = {
 };
 
 /** What can be done with one row. */
-export const RowActions = ({ actions, look }: RowActionsProps) => (
+export const RowActions = ({ actions, describedBy, look }: RowActionsProps) => (
   <div className={classes[look]}>
     {actions.map(({ key, icon, label, word = label, danger, disabled, onClick }) => (
       <Tooltip
@@ -33,6 +35,7 @@ export const RowActions = ({ actions, look }: RowActionsProps) => (
           disabled={disabled}
           onClick={onClick}
           aria-label={label}
+          aria-describedby={describedBy}
         >
           {look === 'icons' ? null : word}
         </Button>

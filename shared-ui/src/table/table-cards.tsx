@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { RowActions } from './row-actions.tsx';
 import type { Column, RowAction, RowKey } from './table-types.ts';
 
@@ -13,6 +14,7 @@ interface TableCardsProps<Row> {
 
 /** Rows as a list of cards, for phones and tablets: the heading column heads the card, the others are its terms. */
 export function TableCards<Row>({ label, columns, rowKey, actions, marked, rows }: TableCardsProps<Row>) {
+  const id = useId();
   const heading = columns.find((column) => column.heading) ?? columns[0]!;
   const others = columns.filter((column) => column !== heading);
   if (!rows) {
@@ -38,14 +40,14 @@ export function TableCards<Row>({ label, columns, rowKey, actions, marked, rows 
   }
   return (
     <ul className="kit-cards" aria-label={label}>
-      {rows.map((row) => {
+      {rows.map((row, index) => {
         const possible = actions?.(row) ?? [];
         return (
           <li
             key={rowKey(row)}
             className={marked?.includes(rowKey(row)) ? 'kit-card kit-marked' : 'kit-card'}
           >
-            <h2>{heading.render(row)}</h2>
+            <h2 id={`${id}${index}`}>{heading.render(row)}</h2>
             <dl>
               {others.map((column) => (
                 <div key={column.key}>
@@ -54,7 +56,9 @@ export function TableCards<Row>({ label, columns, rowKey, actions, marked, rows 
                 </div>
               ))}
             </dl>
-            {possible.length > 0 && <RowActions actions={possible} look="spelledOut" />}
+            {possible.length > 0 && (
+              <RowActions actions={possible} describedBy={`${id}${index}`} look="spelledOut" />
+            )}
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../texts/i18n.tsx';
 import { RowActions } from './row-actions.tsx';
 import type { Column, RowAction, RowKey } from './table-types.ts';
@@ -37,8 +37,10 @@ export function TableRows<Row>({
   dense,
 }: TableRowsProps<Row>) {
   const { t } = useTranslation('kit');
+  const id = useId();
   const minor = folded ? all.filter((column) => column.minor) : [];
   const columns = all.filter((column) => !minor.includes(column));
+  const naming = columns.find(({ heading }) => heading) ?? columns[0];
   const look = rows ? (dense ? ' kit-table-dense' : '') : ' kit-table-skeleton';
   return (
     <div className={`kit-table${look}`}>
@@ -64,20 +66,28 @@ export function TableRows<Row>({
             </tr>
           </thead>
           <tbody>
-            {rows?.map((row) => (
+            {rows?.map((row, index) => (
               <tr
                 key={rowKey(row)}
                 className={marked?.includes(rowKey(row)) ? 'kit-row kit-marked' : 'kit-row'}
               >
                 {columns.map((column) => (
                   <Cell key={column.key} column={column}>
-                    {column.render(row)}
+                    {column === naming && actions ? (
+                      <div id={`${id}${index}`}>{column.render(row)}</div>
+                    ) : (
+                      column.render(row)
+                    )}
                     {column.heading && minor.length > 0 && <MinorValues columns={minor} row={row} />}
                   </Cell>
                 ))}
                 {actions && (
                   <td className="kit-actions-cell">
-                    <RowActions actions={actions(row)} look={dense ? 'icons' : 'dense'} />
+                    <RowActions
+                      actions={actions(row)}
+                      describedBy={`${id}${index}`}
+                      look={dense ? 'icons' : 'dense'}
+                    />
                   </td>
                 )}
               </tr>
