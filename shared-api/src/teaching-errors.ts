@@ -98,6 +98,11 @@ export const teachingErrors = {
     en: 'At that time these have another lesson: {{clashes}}. Please choose another time.',
     ch: '以下人员在该时间另有课：{{clashes}}。请选择其他时间。',
   },
+  time_change_doubtful: {
+    status: 400,
+    en: 'The lesson would be on {{day}}: {{doubts}}.',
+    ch: '这堂课将调到{{day}}：{{doubts}}。',
+  },
   time_change_attended: {
     status: 400,
     en: 'Attendance of {{date}} was taken already, so this time change stays.',

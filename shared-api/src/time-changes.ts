@@ -7,6 +7,9 @@ import { paged, pageQuery } from './paging.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
+/** The day is likely a slip: over, far away or outside of the class's run; refused in words without it. */
+const despiteDoubts = flag(false);
+
 /** One occurrence of a class is held at another time, for everybody (decision 29). */
 export const classChangeBody = z
   .object({
@@ -16,6 +19,7 @@ export const classChangeBody = z
     newEndTime: time,
     /** An admin may move a class into somebody's way, knowing it; a teacher may not. */
     despite_clashes: flag(false),
+    despite_doubts: despiteDoubts,
   })
   .refine(({ newStartTime, newEndTime }) => isInOrder({ start_time: newStartTime, end_time: newEndTime }), {
     error: 'time_order',
@@ -28,7 +32,7 @@ export const changeClassTime = endpoint({
   method: 'POST',
   path: '/admin/class/:id/timechange',
   access: ofBranch,
-  summary: 'Moves one occurrence of a class; a clash is said first',
+  summary: 'Moves one occurrence of a class; a clash or a doubtful day is said first',
   params: idParams,
   body: classChangeBody,
   response: done,
@@ -40,7 +44,8 @@ export const changeTaughtClassTime = endpoint({
   method: 'POST',
   path: '/teacher/class/:id/timechange',
   access: { teacher: { scope: 'own' } },
-  summary: 'Moves one occurrence of a class that the teacher teaches; a clash refuses it',
+  summary:
+    'Moves one occurrence of a class that the teacher teaches; a clash refuses it, a doubtful day is said first',
   params: idParams,
   body: classChangeBody,
   response: done,
@@ -79,6 +84,7 @@ export const individualChangeBody = z.object({
   newClassId: id,
   newDate: date,
   despite_clashes: flag(false),
+  despite_doubts: despiteDoubts,
 });
 
 export const changeStudentTime = endpoint({

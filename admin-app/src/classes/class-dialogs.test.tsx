@@ -109,9 +109,10 @@ const changing: ClassDetails = {
   coming: [{ from: '2027-02-01', ...sunday }],
   earlier: [{ until: '2027-02-01', ...monday }],
 };
-const changes = () =>
+const changes = (change: Answers[string] = () => ({ message: 'ok' }), confirms = true) =>
   renderPage(<TimeChangeDialog of={changing} onClose={() => undefined} onDone={() => undefined} />, {
-    answers: { 'classes.details': () => changing, 'time-changes.adminClass': () => ({ message: 'ok' }) },
+    answers: { 'classes.details': () => changing, 'time-changes.adminClass': change },
+    confirms,
   });
 async function enter(label: string, text: string) {
   const input = await field(label);
@@ -133,6 +134,24 @@ test('a lesson is moved by the schedule of its own date, with its times', async 
       { originalDate: '2027-01-25', newDate: '2027-01-26', newStartTime: '15:00', newEndTime: '16:30' },
     ]),
   );
+});
+
+test.each([
+  [true, [false, true]],
+  [false, [false]],
+])('a lesson goes to a doubtful day only after its question: %s', async (confirms, sent) => {
+  const { callsOf, questions } = changes(({ body }) => {
+    if (!body!.despite_doubts) throw refused('time_change_doubtful', 'This day is over.');
+    return { message: 'ok' };
+  }, confirms);
+  await enter('Original date', '25/1/2027');
+  await enter('New date', '26/1/2020');
+  await userEvent.click(screen.getByRole('button', { name: 'Change time' }));
+  await waitFor(() => expect(questions).toEqual(['Is this the right day? This day is over.']));
+  await waitFor(() =>
+    expect(callsOf('time-changes.adminClass').map(({ body }) => body!.despite_doubts)).toEqual(sent),
+  );
+  if (!confirms) expect((await field('New date')).value).toBe('26 Jan 2020');
 });
 
 test('a date that is no class day is told the day that counts then', async () => {

@@ -20,8 +20,9 @@ import { TimeField } from '@portal/shared-ui/time-field';
 import { useEffect, useRef } from 'react';
 import styles from './classes.module.css';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
+import { useDespiteDoubts } from '../clashes/use-despite-doubts.ts';
 
-type Values = Omit<ClassChangeForm, 'despite_clashes'>;
+type Values = Omit<ClassChangeForm, 'despite_clashes' | 'despite_doubts'>;
 
 interface TimeChangeDialogProps {
   of: ClassRow;
@@ -50,6 +51,7 @@ function ChangeDialog({ title, of, onClose, onDone }: ChangeDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const despiteClashes = useDespiteClashes('move');
+  const despiteDoubts = useDespiteDoubts();
   const [form] = useForm<Values>();
   const change = useApiMutation(changeClassTime, ['classes', 'timetable']);
   const scheduleOn = (day: string) => inForceOn<ClassSchedule>(of.earlier, lastSchedule(of), day);
@@ -71,8 +73,13 @@ function ChangeDialog({ title, of, onClose, onDone }: ChangeDialogProps) {
       form={form}
       initialValues={{ newStartTime: of.start_time, newEndTime: of.end_time }}
       onSubmit={async (values) => {
-        const { message } = await despiteClashes((despite_clashes) =>
-          change.mutateAsync({ params: { id: of.id }, body: { ...values, despite_clashes } }),
+        const { message } = await despiteDoubts((despite_doubts) =>
+          despiteClashes((despite_clashes) =>
+            change.mutateAsync({
+              params: { id: of.id },
+              body: { ...values, despite_clashes, despite_doubts },
+            }),
+          ),
         );
         onDone(message);
       }}

@@ -13,6 +13,7 @@ import { listText } from '@portal/shared-ui/list-text';
 import { Notice } from '@portal/shared-ui/notice';
 import { useState } from 'react';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
+import { useDespiteDoubts } from '../clashes/use-despite-doubts.ts';
 import styles from './students.module.css';
 
 export interface ChosenChange {
@@ -36,6 +37,7 @@ export function ConfirmTimeChange({ student, of, chosen, onChange, onDone }: Con
   const language = useLanguage();
   const { notify } = usePortal();
   const despiteClashes = useDespiteClashes('move');
+  const despiteDoubts = useDespiteDoubts();
   const create = useApiMutation(changeStudentTime, ['timetable', 'attendance']);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { from, to, into } = chosen;
@@ -47,8 +49,10 @@ export function ConfirmTimeChange({ student, of, chosen, onChange, onDone }: Con
       ...{ originalClassId: of.id, originalDate: from.date, newClassId: into.id, newDate: to.date },
     };
     try {
-      const { message } = await despiteClashes((despite_clashes) =>
-        create.mutateAsync({ body: { ...change, despite_clashes } }),
+      const { message } = await despiteDoubts((despite_doubts) =>
+        despiteClashes((despite_clashes) =>
+          create.mutateAsync({ body: { ...change, despite_clashes, despite_doubts } }),
+        ),
       );
       notify('success', message);
       onDone();

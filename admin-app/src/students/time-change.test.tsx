@@ -83,6 +83,36 @@ test('asks for both dates, shows them, and keeps them when the call is refused',
     newClassId: 2,
     newDate: '2026-03-05',
     despite_clashes: false,
+    despite_doubts: false,
+  });
+});
+
+test('asks about a doubtful day and then about a clash, and goes on with both answers', async () => {
+  const refusals = [
+    refused('time_change_doubtful', 'The lesson would be on Monday.'),
+    refused('clashes', 'Aina.'),
+  ];
+  const { callsOf, questions } = show({
+    ...choices,
+    'time-changes.student': () => {
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+      return { message: 'ok' };
+    },
+  });
+  await pick('Lesson to replace', /2 Mar 2026/);
+  await pick('Class to attend instead', /Cikgu Wong/);
+  await pick('Lesson to attend instead', /5 Mar 2026/);
+  await press('Next');
+  await press('Confirm time change');
+  await waitFor(() => expect(callsOf('time-changes.student')).toHaveLength(3));
+  expect(questions).toEqual([
+    'Is this the right day? The lesson would be on Monday.',
+    'Somebody has another lesson then Aina.',
+  ]);
+  expect(callsOf('time-changes.student').at(-1)!.body).toMatchObject({
+    despite_clashes: true,
+    despite_doubts: true,
   });
 });
 

@@ -95,6 +95,7 @@ const texts: typeof en = {
       verb: '确定调课',
       original: '原日期',
       new: '新日期',
+      doubt: { title: '确定是这一天吗？', verb: '调到这一天' },
     },
     closure: {
       action: '分校停课',

@@ -94,6 +94,7 @@ const texts = {
       verb: 'Change time',
       original: 'Original date',
       new: 'New date',
+      doubt: { title: 'Is this the right day?', verb: 'Move to this day' },
     },
     closure: {
       action: 'Close a branch',

@@ -43,7 +43,8 @@ describe('a class change', () => {
 
   test('stays once attendance was taken', async () => {
     const last = addDays(mondayOf(today()), -7);
-    await scene.move(scene.mondays, last, addDays(last, 1));
+    const noDoubts = { despite_doubts: true };
+    await scene.move(scene.mondays, last, addDays(last, 1), ['15:00', '16:30'], noDoubts);
     const [change] = (await scene.list()).data;
     await scene.takeSheet(scene.mondays, addDays(last, 1));
     expect((await scene.remove('class', change!.id)).body.code).toBe('time_change_attended');

@@ -12,6 +12,7 @@ import { findOccurrence, readRosters } from '../timetable/read-occurrences.ts';
 import { isScheduledOn, scheduleOn } from '../timetable/schedules.ts';
 import { lockDay } from '../timetable/locks.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
+import { refuseDoubtfulDay } from './doubtful-day.ts';
 
 export interface ClassMove {
   originalDate: string;
@@ -26,6 +27,7 @@ interface Mover {
   /** A teacher is refused a clash, an admin is told of it and may go on (decision 29). */
   mayClash: boolean;
   despiteClashes: boolean;
+  despiteDoubts: boolean;
 }
 
 /**
@@ -64,6 +66,8 @@ export async function moveClass(transaction: Queryable, classId: number, move: C
   };
   const { rosters } = await readRosters(transaction, classId, { from: originalDate, to: originalDate });
   if (!rosters.some(({ students }) => students.length)) fail('time_change_no_students');
+  if (!mover.despiteDoubts)
+    refuseDoubtfulDay({ from: originalDate, to: newDate, run: itsClass }, mover.language);
   if (!(mover.mayClash && mover.despiteClashes)) {
     const clashes = await clashesOfClass(transaction, slot);
     const params = { clashes: clashTexts(clashes, mover.language), date: dateText(newDate, mover.language) };

@@ -130,6 +130,7 @@ test('stays once attendance was taken', async () => {
   await scene.visit({
     originalDate: addDays(mondayOf(today()), -7),
     newDate: addDays(mondayOf(today()), -4),
+    despite_doubts: true,
   });
   const { id } = await scene.changeOf();
   await scene.takeSheet(scene.thursdays, addDays(mondayOf(today()), -4));

@@ -11,6 +11,7 @@ import { asAttended, type Occurrence } from '../timetable/occurrences.ts';
 import { findOccurrence, readStays } from '../timetable/read-occurrences.ts';
 import { refuseClashesOfDay } from '../timetable/refuse-clashes.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
+import { refuseDoubtfulDay } from './doubtful-day.ts';
 
 export interface StudentMove {
   originalClassId: number;
@@ -23,6 +24,7 @@ interface Mover {
   accountId: number;
   language: Language;
   despiteClashes: boolean;
+  despiteDoubts: boolean;
 }
 
 /** The lesson that a date of a class means, as long as something can still be changed about it. */
@@ -88,6 +90,8 @@ export async function moveStudent(
       fields: { newDate: { code: 'replacement_too_far', params: { days: REPLACEMENT_DAYS } } },
     });
 
+  if (!mover.despiteDoubts)
+    refuseDoubtfulDay({ from: from.occurrence.date, to: to.occurrence.date }, mover.language);
   await lockDay(transaction, to.occurrence.date);
   if (!mover.despiteClashes) {
     const clashes = withoutLeft(

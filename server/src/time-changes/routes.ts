@@ -15,8 +15,8 @@ export const timeChangeRoutes = [
   handle(contract.changeClassTime, ({ database, caller, params: { id }, body, language }) =>
     database.transaction(async (transaction) => {
       await requireClass(transaction, caller, id, { lock: true });
-      const { despite_clashes: despiteClashes, ...move } = body;
-      const mover = { accountId: caller.accountId, language, mayClash: true, despiteClashes };
+      const { despite_clashes: despiteClashes, despite_doubts: despiteDoubts, ...move } = body;
+      const mover = { accountId: caller.accountId, language, mayClash: true, despiteClashes, despiteDoubts };
       await moveClass(transaction, id, move, mover);
       return notice('class_time_changed', language);
     }),
@@ -25,8 +25,11 @@ export const timeChangeRoutes = [
   handle(contract.changeTaughtClassTime, ({ database, caller, params: { id }, body, language }) =>
     database.transaction(async (transaction) => {
       await requireTaught(transaction, caller, id, { which: 'existing', lock: true });
-      const { despite_clashes: _, ...move } = body;
-      const mover = { accountId: caller.accountId, language, mayClash: false, despiteClashes: false };
+      const { despite_clashes: _, despite_doubts: despiteDoubts, ...move } = body;
+      const mover = {
+        ...{ accountId: caller.accountId, language, despiteDoubts },
+        ...{ mayClash: false, despiteClashes: false },
+      };
       await moveClass(transaction, id, move, mover);
       return notice('class_time_changed', language);
     }),
@@ -39,11 +42,11 @@ export const timeChangeRoutes = [
 
   handle(contract.changeStudentTime, ({ database, caller, body, language }) =>
     database.transaction(async (transaction) => {
-      const { studentId, despite_clashes: despiteClashes, ...move } = body;
+      const { studentId, despite_clashes: despiteClashes, despite_doubts: despiteDoubts, ...move } = body;
       const options = { onlyActive: true, lock: true };
       const student = await requireStudent(transaction, caller, { studentId }, options);
       for (const id of [move.originalClassId, move.newClassId]) await requireClass(transaction, caller, id);
-      const mover = { accountId: caller.accountId, language, despiteClashes };
+      const mover = { accountId: caller.accountId, language, despiteClashes, despiteDoubts };
       await moveStudent(transaction, student.id, move, mover);
       return notice('student_time_changed', language);
     }),

@@ -62,12 +62,21 @@ export async function changesPortal() {
         { params: { id }, body: { originalDate, newDate, newStartTime: from, newEndTime: to, ...more } },
         admin.token,
       );
-    const moveTaught = (id: number, newDate: string, [from, to]: [string, string], token = teacher.token) =>
+    const moveTaught = (
+      id: number,
+      newDate: string,
+      [from, to]: [string, string],
+      token = teacher.token,
+      more = {},
+    ) =>
       call(
         contract.changeTaughtClassTime,
         {
           params: { id },
-          body: { originalDate: monday, newDate, newStartTime: from, newEndTime: to, despite_clashes: true },
+          body: {
+            ...{ originalDate: monday, newDate, newStartTime: from, newEndTime: to },
+            ...{ despite_clashes: true, ...more },
+          },
         },
         token,
       );

@@ -12,6 +12,7 @@ const texts: Texts = {
     new: '新日期',
     start: '开始时间',
     end: '结束时间',
+    doubt: { title: '确定是这一天吗？', verb: '调到这一天' },
   },
   documents: {
     open: '文件',

@@ -10,6 +10,7 @@ const texts = {
     new: 'New date',
     start: 'Start time',
     end: 'End time',
+    doubt: { title: 'Is this the right day?', verb: 'Move to this day' },
   },
   documents: {
     open: 'Documents',

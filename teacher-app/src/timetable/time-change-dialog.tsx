@@ -2,14 +2,14 @@ import { date } from '@portal/shared-api/fields';
 import { useApiMutation } from '@portal/shared-api/react';
 import { changeTaughtClassTime, type ClassChangeForm } from '@portal/shared-api/time-changes';
 import type { Occurrence } from '@portal/shared-api/timetable';
-
 import { DateField } from '@portal/shared-ui/date-field';
 import { useFeedback } from '@portal/shared-ui/feedback';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { TimeField } from '@portal/shared-ui/time-field';
+import { useDespite } from '@portal/shared-ui/use-despite';
 
-type Values = Omit<ClassChangeForm, 'despite_clashes'>;
+type Values = Omit<ClassChangeForm, 'despite_clashes' | 'despite_doubts'>;
 
 interface TimeChangeDialogProps {
   meeting: Occurrence;
@@ -21,6 +21,10 @@ export function TimeChangeDialog({ meeting, onClose }: TimeChangeDialogProps) {
   const { t } = useTranslation('teacher-app');
   const { notify } = useFeedback();
   const change = useApiMutation(changeTaughtClassTime, ['timetable', 'attendance']);
+  const despiteDoubts = useDespite('time_change_doubtful', {
+    title: t('timeChange.doubt.title'),
+    verb: t('timeChange.doubt.verb'),
+  });
   return (
     <FormDialog<Values>
       asksBeforeLeaving
@@ -33,7 +37,9 @@ export function TimeChangeDialog({ meeting, onClose }: TimeChangeDialogProps) {
         newEndTime: meeting.end_time,
       }}
       onSubmit={async (body) => {
-        const { message } = await change.mutateAsync({ params: { id: meeting.class_id }, body });
+        const { message } = await despiteDoubts((despite_doubts) =>
+          change.mutateAsync({ params: { id: meeting.class_id }, body: { ...body, despite_doubts } }),
+        );
         notify('success', message);
         onClose();
       }}

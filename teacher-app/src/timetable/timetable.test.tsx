@@ -28,7 +28,7 @@ const physics = {
   ...{ change: 'none', original_date: null, cancelled: false, moved_to: null },
 };
 
-test('moves a lesson of the class from its dialog', async () => {
+test('moves a lesson of the class from its dialog, to a doubtful day when it is meant', async () => {
   const { calls } = renderArea(<TimetablePage />, {
     area: 'teacher-app',
     texts: { en, ch },
@@ -36,7 +36,11 @@ test('moves a lesson of the class from its dialog', async () => {
     address: '/teacher/timetable?week=2025-01-15',
     answers: {
       'timetable.teacher': () => ({ week_start: '2025-01-13', data: [physics] }),
-      'time-changes.teacherClass': () => ({ message: 'Time Changes Created for the Class' }),
+      'time-changes.teacherClass': ({ body }) => {
+        if (!body!.despite_doubts)
+          throw new ApiError(400, { code: 'time_change_doubtful', message: 'This day is over.' });
+        return { message: 'Time Changes Created for the Class' };
+      },
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
@@ -46,11 +50,19 @@ test('moves a lesson of the class from its dialog', async () => {
   await userEvent.type(field, '16 Jan 2025');
   await userEvent.tab();
   await userEvent.click(screen.getByRole('button', { name: 'Change time' }));
+  await screen.findByText('This day is over.');
+  await userEvent.click(screen.getByRole('button', { name: 'Move to this day' }));
+  const move = {
+    originalDate: '2025-01-14',
+    newDate: '2025-01-16',
+    newStartTime: '12:00',
+    newEndTime: '13:30',
+  };
   await waitFor(() =>
-    expect(calls.find(({ name }) => name === 'time-changes.teacherClass')).toMatchObject({
-      params: { id: 7 },
-      body: { originalDate: '2025-01-14', newDate: '2025-01-16', newStartTime: '12:00', newEndTime: '13:30' },
-    }),
+    expect(calls.filter(({ name }) => name === 'time-changes.teacherClass')).toMatchObject([
+      { params: { id: 7 }, body: { ...move, despite_doubts: false } },
+      { params: { id: 7 }, body: { ...move, despite_doubts: true } },
+    ]),
   );
 });
 
