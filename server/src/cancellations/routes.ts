@@ -14,6 +14,7 @@ import { findOccurrence } from '../timetable/read-occurrences.ts';
 import { lockDay } from '../timetable/locks.ts';
 import { refuseClashesOfDay } from '../timetable/refuse-clashes.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
+import { lockWithOrigins } from './lock-with-origins.ts';
 import { inviteVisitorsAgain, sendVisitorsBack } from './visitors.ts';
 
 const makers = alias(admins, 'makers');
@@ -23,7 +24,8 @@ const removerAccounts = alias(accounts, 'remover_accounts');
 export const cancellationRoutes = [
   handle(contract.cancelClass, ({ database, caller, params: { id }, body, language }) =>
     database.transaction(async (transaction) => {
-      await requireClass(transaction, caller, id, { lock: true });
+      await lockWithOrigins(transaction, [id]);
+      await requireClass(transaction, caller, id);
       const { occurrence } = await findOccurrence(transaction, id, body.date_cancelled);
       if (!occurrence) fail('validation', { fields: { date_cancelled: 'class_not_on_date' } });
       if (occurrence.cancelled) fail('validation', { fields: { date_cancelled: 'class_cancelled_already' } });
@@ -71,7 +73,8 @@ export const cancellationRoutes = [
         .from(classCancellations)
         .where(and(eq(classCancellations.id, id), isNull(classCancellations.removedAt)));
       if (!found) fail('not_found');
-      await requireClass(transaction, caller, found.classId, { lock: true });
+      await lockWithOrigins(transaction, [found.classId]);
+      await requireClass(transaction, caller, found.classId);
       const { occurrence } = await findOccurrence(transaction, found.classId, found.date);
       await inviteVisitorsAgain(transaction, id);
       if (occurrence && !query.despite_clashes) {

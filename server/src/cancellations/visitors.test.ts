@@ -1,61 +1,15 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { addDays, mondayOf, today, weekdayOf } from '@portal/shared-api/calendar';
-import { cancelClass, cancellationHistory, removeCancellation } from '@portal/shared-api/cancellations';
+import { expect, test } from '@jest/globals';
+import { addDays, today } from '@portal/shared-api/calendar';
 import { deleteClass } from '@portal/shared-api/classes';
 import { closeBranch, previewClosure } from '@portal/shared-api/closures';
-import { studentTimetable, type Occurrence } from '@portal/shared-api/timetable';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { attendanceMarks, attendanceSheets } from '../database/schema/attendance.ts';
 import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
-import { addClass, enroll } from '../testing/classes.ts';
-import { addAdmin, addBranch, addStudent, type Person } from '../testing/people.ts';
-import { testPortal } from '../testing/portal.ts';
+import { addClass } from '../testing/classes.ts';
+import { monday, tuesday, visitsPortal } from './testing-visits.ts';
 
-const { database, call } = await testPortal();
-const monday = addDays(mondayOf(today()), 7);
-const [tuesday, before] = [addDays(monday, 1), addDays(monday, -14)];
-
-let admin: Person;
-beforeAll(async () => {
-  admin = await addAdmin(database, { level: 'level_3' });
-});
-
-/** A class on the weekday of a date, one of Tuesdays, and a student of the first who comes to the second for once. */
-async function visit(originalDate: string) {
-  const branchId = await addBranch(database, `Branch ${originalDate} ${Math.random()}`);
-  const run = { branchId, concludeDate: addDays(monday, 100) };
-  const [own, other] = [
-    await addClass(database, { ...run, classDay: weekdayOf(originalDate) }),
-    await addClass(database, { ...run, classDay: 'Tuesday' }),
-  ];
-  const student = await addStudent(database, { branchId, name: 'Aina', joined: '2024-01-02' });
-  await enroll(database, { classId: own, studentId: student.id });
-  await database.insert(studentTimeChanges).values({
-    ...{ studentId: student.id, originalClassId: own, originalDate, newClassId: other, newDate: tuesday },
-    createdBy: admin.accountId,
-  });
-  const cancel = (more: object = {}) =>
-    call(cancelClass, { params: { id: other }, body: { date_cancelled: tuesday, ...more } }, admin.token);
-  const week = async () =>
-    (await call(studentTimetable, { query: { week: monday } }, student.token)).body.data
-      .filter((one: Occurrence) => !one.cancelled && !one.moved_to)
-      .map((one: Occurrence) => one.date);
-  const changes = () =>
-    database.select().from(studentTimeChanges).where(eq(studentTimeChanges.studentId, student.id));
-  const removeIt = async () => {
-    const { body } = await call(cancellationHistory, { params: { id: other } }, admin.token);
-    return call(removeCancellation, { params: { id: body.data[0].id } }, admin.token);
-  };
-  return { branchId, student, own, other, cancel, removeIt, week, changes };
-}
-
-/** Resolves once a call waits for what another transaction holds. */
-async function isWaiting(): Promise<void> {
-  const { rows } = await database.execute(
-    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  if (!rows.length) await isWaiting();
-}
+const { database, call, admin, visit, isWaiting } = await visitsPortal();
+const before = addDays(monday, -14);
 
 test('who was to come to a cancelled lesson is named first, and then has their own lesson again', async () => {
   const { other, cancel, week, changes } = await visit(monday);

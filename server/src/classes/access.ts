@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { classes } from '../database/schema/classes.ts';
 import { subjects } from '../database/schema/subjects.ts';
@@ -37,10 +37,10 @@ export async function requireClass(
  * Nobody else changes these classes, takes their attendance or sends a student to them until the transaction ends. Several
  * are taken in one order, so that two who want the same ones never wait for each other.
  */
-export const lockClasses = (transaction: Queryable, chosen: readonly number[] | SQL) =>
+export const lockClasses = (transaction: Queryable, chosen: readonly number[]) =>
   transaction
     .select({ id: classes.id, subjectId: classes.subjectId })
     .from(classes)
-    .where('getSQL' in chosen ? chosen : inArray(classes.id, [...chosen]))
+    .where(inArray(classes.id, [...chosen]))
     .orderBy(classes.id)
     .for('no key update');

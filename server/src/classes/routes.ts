@@ -3,6 +3,7 @@ import { notice } from '@portal/shared-api/notices';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
+import { lockWithOrigins } from '../cancellations/lock-with-origins.ts';
 import { sendVisitorsBack } from '../cancellations/visitors.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -69,7 +70,8 @@ export const classRoutes = [
   ),
   handle(contract.deleteClass, ({ database, caller, params: { id }, query, language }) =>
     database.transaction(async (transaction) => {
-      const { name } = await requireClass(transaction, caller, id, { lock: true });
+      await lockWithOrigins(transaction, [id]);
+      const { name } = await requireClass(transaction, caller, id);
       await sendVisitorsBack(transaction, await openLessons(transaction, id), {
         accountId: caller.accountId,
         language,

@@ -2,8 +2,8 @@ import * as contract from '@portal/shared-api/closures';
 import { notice } from '@portal/shared-api/notices';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
+import { lockWithOrigins } from '../cancellations/lock-with-origins.ts';
 import { sendVisitorsBack, visitorTexts } from '../cancellations/visitors.ts';
-import { lockClasses } from '../classes/access.ts';
 import { classes } from '../database/schema/classes.ts';
 import { holidayCorrections } from '../database/schema/holidays.ts';
 import { classCancellations } from '../database/schema/time-changes.ts';
@@ -59,7 +59,14 @@ export const closureRoutes = [
     ({ database, caller, params: { branchId }, body: { date, reason }, language }) =>
       database.transaction(async (transaction) => {
         const { name } = await requireOpenBranch(transaction, caller, branchId);
-        await lockClasses(transaction, eq(classes.branchId, branchId));
+        const own = await transaction
+          .select({ id: classes.id })
+          .from(classes)
+          .where(eq(classes.branchId, branchId));
+        await lockWithOrigins(
+          transaction,
+          own.map(({ id }) => id),
+        );
         await lockDay(transaction, date);
         const day = await readBranchDay(transaction, branchId, date);
         const open = day.filter(({ isTaken }) => !isTaken);
