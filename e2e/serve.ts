@@ -24,5 +24,6 @@ Object.assign(process.env, {
   PORTAL_SMTP_FROM: 'Sinar Scholars <office@centre.example>',
   PORTAL_ADDRESS: address,
   PORTAL_REMOTE_ORIGINS: `http://localhost:${STATIC_PORT}`,
+  PORTAL_OVERRIDE_ORIGINS: `http://localhost:${STATIC_PORT}`,
 });
 await import('../server/src/main.ts');

@@ -19,7 +19,12 @@ async function develop(named) {
   const address = `http://localhost:${port}`;
   const services = [
     restartingService('server/src/main.ts', ['server/src', 'shared-api/src'], {
-      env: { PORT: String(api), PORTAL_ADDRESS: address, PORTAL_LOG: process.env.PORTAL_LOG || 'text' },
+      env: {
+        PORT: String(api),
+        PORTAL_ADDRESS: address,
+        PORTAL_LOG: process.env.PORTAL_LOG || 'text',
+        PORTAL_DEVELOPMENT: '1',
+      },
     }),
     startService('portal-kit/src/commands/dev.ts', {
       args: named,

@@ -37,6 +37,10 @@ export function anotherVersion(name: string, version: string, change = (code: st
   const history = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Release[]>;
   const renamed = JSON.parse(JSON.stringify(release).replaceAll(release.version, version)) as Release;
   for (const file of Object.keys(renamed.hashes)) renamed.hashes[file] = hashOf(path.join(to!, file));
+  // as a build has it beside its files, wherever they lie
+  const folder = `/remotes/${name}/${version}/`;
+  const beside = JSON.stringify(renamed).replaceAll(folder, '');
+  writeFileSync(path.join(to!, 'release.json'), beside);
   history[name] = [renamed, ...(history[name] ?? []).filter((one) => one.version !== version)];
   writeFileSync(file, JSON.stringify(history));
 }

@@ -38,6 +38,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { outstandingRoutes } from './outstanding/routes.ts';
 import { adminParentRoutes } from './parents/admin-routes.ts';
+import { overrideRoutes } from './overrides/routes.ts';
 import { parentRoutes } from './parents/routes.ts';
 import { createMailer } from './password-resets/mailer.ts';
 import { passwordResetRoutes } from './password-resets/routes.ts';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...landingContentRoutes,
   ...landingSettingRoutes,
   ...outstandingRoutes,
+  ...overrideRoutes,
   ...parentRoutes,
   ...passwordResetRoutes,
   ...paymentInstructionRoutes,
@@ -142,7 +144,8 @@ export async function buildApp(
   const { rateLimitFactor } = config;
   const services = { database, storage, diskSpace, rateLimitFactor, mailer };
   for (const route of routes) mount(app, route, services);
-  const { portalFolder, remoteOrigins, address } = config;
+  const { portalFolder, overrides, address } = config;
+  const remoteOrigins = [...new Set([...config.remoteOrigins, ...overrides.origins])];
   const ask = askAsVisitor(routes, services);
   const publicPages = servePublicPages(app, { portalFolder, remoteOrigins, address, ask });
   takePostedRegistrations(app, services, publicPages);

@@ -11,6 +11,7 @@ test('nothing has to be set', () => {
     rateLimitFactor: 1,
     databaseUrl: undefined,
     remoteOrigins: [],
+    overrides: { origins: [], isDevelopment: false },
   });
   expect(readConfig({}).dataFolder).toBe(path.resolve(import.meta.dirname, '../../.portal/data'));
 });
@@ -35,6 +36,7 @@ test('what is set counts', () => {
     PORTAL_DEMO: '0',
     PORTAL_TRUST_PROXY: 'loopback, 10.0.0.0/8',
     PORTAL_REMOTE_ORIGINS: 'https://remotes.example/path',
+    PORTAL_OVERRIDE_ORIGINS: 'http://localhost:4000, https://builds.example/x',
   });
   expect(config).toMatchObject({
     port: 0,
@@ -42,6 +44,7 @@ test('what is set counts', () => {
     demo: false,
     trustProxy: ['loopback', '10.0.0.0/8'],
     remoteOrigins: ['https://remotes.example'],
+    overrides: { origins: ['http://localhost:4000', 'https://builds.example'], isDevelopment: false },
   });
 });
 

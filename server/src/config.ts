@@ -13,6 +13,8 @@ const words = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter(Boolean));
 
+const origins = words.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)));
+
 const logFormat = z.enum(['text', 'json']).default(() => (process.stdout.isTTY ? 'text' : 'json'));
 
 /** Everything that can be set from outside, and nowhere else is the environment read. */
@@ -70,9 +72,11 @@ const schema = z
     /** Multiplies every rate limit: a test that signs in a hundred times needs more than people do. */
     PORTAL_RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
     /** Other origins that remotes are released to, for the content policy of the page. */
-    PORTAL_REMOTE_ORIGINS: words.pipe(
-      z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
-    ),
+    PORTAL_REMOTE_ORIGINS: origins,
+    /** Where an admin of level_3 may take a remote from for the session of one tab. */
+    PORTAL_OVERRIDE_ORIGINS: origins,
+    /** `1`, as `npm run dev` says it: builds without hashes may be taken too. */
+    PORTAL_DEVELOPMENT: z.enum(['0', '1']).default('0'),
   })
   // The address in a link is a setting and never what a caller says it is.
   .refine((env) => !env.PORTAL_SMTP_URL || (env.PORTAL_SMTP_FROM && env.PORTAL_ADDRESS), {
@@ -99,6 +103,7 @@ const schema = z
         ? { server: env.PORTAL_SMTP_URL, from: env.PORTAL_SMTP_FROM, address: env.PORTAL_ADDRESS }
         : undefined,
     remoteOrigins: env.PORTAL_REMOTE_ORIGINS,
+    overrides: { origins: env.PORTAL_OVERRIDE_ORIGINS, isDevelopment: env.PORTAL_DEVELOPMENT === '1' },
   }));
 
 export type Config = z.output<typeof schema>;

@@ -1,4 +1,5 @@
 import { heldMessages } from './held-messages.ts';
+import { overrideMessages } from './override-messages.ts';
 import type { Text } from './languages.ts';
 
 /**
@@ -17,6 +18,7 @@ export const answerMessages = {
     ch: '当天的课已调课，请先取消该调课',
   },
   ...heldMessages,
+  ...overrideMessages,
   class_not_on_date: { en: 'The class has no lesson on this date', ch: '此班级当天没有课' },
   class_subject_fixed: {
     en: 'Students or attendance belong to this class, so its subject stays. Please make a new class for another subject or level',

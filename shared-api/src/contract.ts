@@ -20,6 +20,7 @@ import * as landingContent from './landing-content.ts';
 import * as landingAchievements from './landing-settings-achievements.ts';
 import * as landingSettings from './landing-settings.ts';
 import * as outstanding from './outstanding.ts';
+import * as overrides from './overrides.ts';
 import * as adminParents from './parents-admin.ts';
 import * as parents from './parents.ts';
 import * as passwordResets from './password-resets.ts';
@@ -67,6 +68,7 @@ const resources = [
   landingFiles,
   landingSettings,
   outstanding,
+  overrides,
   parents,
   passwordResets,
   paymentChecking,

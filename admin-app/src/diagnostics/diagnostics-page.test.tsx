@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage } from '../testing/render-page.tsx';
+import { dropOverride, keepOverride, readOverride } from '@portal/shared-ui/override';
 import DiagnosticsPage from './diagnostics-page.tsx';
 
 afterEach(cleanup);
@@ -99,4 +100,32 @@ test.each([
   const versions = await screen.findByRole('region', { name: 'Versions' });
   for (const words of [state, '20 of 100 sessions', 'level_3', 'Georgetown', '3 of 5 openings failed'])
     expect(versions.textContent).toContain(words);
+});
+
+test('an override: what the server refuses stands beside its field, and one that is on is shown', async () => {
+  const at = ['The server does not allow builds from https://elsewhere.example'];
+  const { callsOf } = renderPage(<DiagnosticsPage />, {
+    answers: {
+      'diagnostics.show': () => ({ applications: [shell, application], compatibility }),
+      'overrides.allow': () => {
+        throw refused('validation', 'Please make sure all the data are correct.', { at });
+      },
+    },
+  });
+  const section = await screen.findByRole('region', { name: 'Override in this tab' });
+  await userEvent.click(within(section).getByRole('combobox'));
+  await userEvent.click(await screen.findByTitle('Back office'));
+  await userEvent.type(within(section).getByRole('textbox'), 'https://elsewhere.example/');
+  await userEvent.click(within(section).getByRole('button', { name: 'Use' }));
+  await within(section).findByText(at[0]!);
+  expect(callsOf('overrides.allow')).toHaveLength(1);
+  expect(readOverride()).toBeNull();
+
+  cleanup();
+  keepOverride({ area: 'admin-app', at: 'https://builds.example/' });
+  open(() => ({ applications: [shell, application], compatibility }));
+  const on = await screen.findByRole('region', { name: 'Override in this tab' });
+  expect(on.textContent).toContain('admin-app comes from https://builds.example/');
+  expect(within(on).getByRole('button', { name: 'Reset' })).toBeTruthy();
+  dropOverride();
 });

@@ -4,6 +4,7 @@ import { Loaded } from '@portal/shared-ui/loaded';
 import { Page } from '@portal/shared-ui/page';
 import { FaultTable } from './fault-table.tsx';
 import { FitTable } from './fit-table.tsx';
+import { OverrideSection } from './override-section.tsx';
 import { useTexts } from './use-texts.ts';
 import { VersionTable } from './version-table.tsx';
 
@@ -17,6 +18,7 @@ export default function DiagnosticsPage() {
         {({ applications, compatibility }) => (
           <>
             <VersionTable applications={applications} />
+            <OverrideSection applications={applications} />
             <FaultTable applications={applications} />
             <FitTable table={compatibility} />
           </>

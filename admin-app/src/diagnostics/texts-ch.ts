@@ -30,6 +30,16 @@ const texts: Texts = {
     count: (words, count) => `${words}：${count} 次`,
     seconds: (seconds) => `${seconds} 秒`,
   },
+  override: {
+    title: '本标签页的替换版本',
+    purpose:
+      '让一个部分使用另一个构建版本，只影响您和此标签页，直到您恢复或登出。服务器只允许已保留的版本，以及其设置中列出的来源。',
+    area: '部分',
+    at: '构建文件的地址，或已保留的版本',
+    use: '使用',
+    reset: '恢复正式版本',
+    on: (area, at) => `${area} 来自 ${at}。`,
+  },
   faults: {
     title: '最近的错误',
     kind: '错误',

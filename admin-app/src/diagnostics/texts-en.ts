@@ -31,6 +31,16 @@ const texts = {
     count: (words: string, count: number) => `${words}: ${times(count)}`,
     seconds: (seconds: string) => `${seconds} s`,
   },
+  override: {
+    title: 'Override in this tab',
+    purpose:
+      'Takes one part from another build, for you and this tab alone, until you reset it or sign out. The server allows versions that are kept, and addresses that its settings name.',
+    area: 'Part',
+    at: 'Address of the build, or a version that is kept',
+    use: 'Use',
+    reset: 'Reset',
+    on: (area: string, at: string) => `${area} comes from ${at}.`,
+  },
   faults: {
     title: 'Last faults',
     kind: 'Fault',

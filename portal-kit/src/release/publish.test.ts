@@ -31,13 +31,25 @@ test('the manifest has the hash of every file that people get, and the registry 
   const report = {
     application: 'landing',
     version: '1',
-    scripts: [],
-    styles: [],
+    scripts: ['entry.js'],
+    styles: ['assets/1.abc.css'],
     takes: [],
     provides: {},
     area,
   };
-  const { hashes, manifest } = await placeRemote(folder, { folder: built, report });
+  const { hashes, manifest, ...others } = await placeRemote(folder, { folder: built, report });
+
+  // the same wherever the files lie, for a session that takes it from there
+  const beside: unknown = JSON.parse(readFileSync(path.join(folder, manifest, '../release.json'), 'utf8'));
+  expect(beside).toEqual({
+    ...others,
+    hashes,
+    manifest: 'mf-manifest.json',
+    preload: ['entry.js'],
+    styles: ['assets/1.abc.css'],
+    releasedAt: expect.any(String),
+  });
+  expect(others.preload).toEqual(['/remotes/landing/1/entry.js']);
 
   const placed = path.join(folder, manifest);
   const content = readFileSync(placed);

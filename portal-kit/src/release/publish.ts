@@ -44,12 +44,32 @@ function sealManifest(folder: string): void {
   writeFileSync(file, JSON.stringify({ ...(readJson(file) as object), files }));
 }
 
+/** What a placed build is for the registry, with its files in `base`. */
+function described({ report }: Bundle, folder: string, base: string): Release {
+  const { area, version, scripts, styles, needs } = report;
+  const hashed = ['mf-manifest.json', 'entry.js', PRERENDER_MODULE].filter((file) =>
+    existsSync(path.join(folder, file)),
+  );
+  return {
+    version,
+    manifest: `${base}mf-manifest.json`,
+    hashes: Object.fromEntries(hashed.map((file) => [file, integrity(path.join(folder, file))])),
+    preload: scripts.map((file) => base + file),
+    styles: styles.map((file) => base + file),
+    ...(needs && { needs: needs.packages }),
+    releasedAt: new Date().toISOString(),
+    area: area!,
+  };
+}
+
+/** Beside the files of a build what the registry would say of it, by which a session can take it from wherever they lie. */
+export const RELEASE = 'release.json';
+
 /** Puts a built remote into a folder of its own; it appears there whole or not at all. */
 export async function placeRemote(store: string, bundle: Bundle): Promise<Release> {
-  const { area, version, scripts, styles } = bundle.report;
+  const { area, version } = bundle.report;
   if (!area) throw new Error(`${bundle.report.application} is no remote`);
   const target = versionFolder(store, area.name, version);
-  const address = `/remotes/${area.name}/${version}`;
   if (!existsSync(target)) {
     const copy = copyWhole(bundle.folder, target, (file) => file !== 'mf-stats.json');
     sealManifest(copy);
@@ -60,20 +80,9 @@ export async function placeRemote(store: string, bundle: Bundle): Promise<Releas
         path.join(copy, PRERENDER_MODULE),
       );
     writeAtomically(path.join(copy, 'report.json'), JSON.stringify(bundle.report));
+    writeAtomically(path.join(copy, RELEASE), JSON.stringify(described(bundle, copy, '')));
     renameSync(copy, target);
     keepMaps(bundle);
   }
-  const hashed = ['mf-manifest.json', 'entry.js', PRERENDER_MODULE].filter((file) =>
-    existsSync(path.join(target, file)),
-  );
-  return {
-    version,
-    manifest: `${address}/mf-manifest.json`,
-    hashes: Object.fromEntries(hashed.map((file) => [file, integrity(path.join(target, file))])),
-    preload: scripts.map((file) => `${address}/${file}`),
-    styles: styles.map((file) => `${address}/${file}`),
-    ...(bundle.report.needs && { needs: bundle.report.needs.packages }),
-    releasedAt: new Date().toISOString(),
-    area,
-  };
+  return described(bundle, target, `/remotes/${area.name}/${version}/`);
 }

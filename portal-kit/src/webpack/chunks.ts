@@ -9,7 +9,7 @@ const forAll = new RegExp(
   [
     /shared-api[\\/]src[\\/](answers|branches|calendar|centre|client|education-levels|endpoint|enrollment|fields|landing-content|languages|money|no-answer|period|phone-number|plain-text|profiles|react)\.tsx?$/,
     /shared-ui[\\/]src[\\/](display[\\/]branch-name|form[\\/]after-press|theme[\\/]brand)\.tsx$/,
-    /shared-ui[\\/]src[\\/]hooks[\\/](tab-storage|use-online|use-retry-after|wait-text)\.tsx?$/,
+    /shared-ui[\\/]src[\\/]hooks[\\/](override|tab-storage|use-online|use-retry-after|wait-text)\.tsx?$/,
     /portal-kit[\\/]src[\\/]area[\\/]/,
     /node_modules[\\/](zod|axios|@tanstack)[\\/]/,
   ]

@@ -10,6 +10,7 @@ import { createWithdrawals } from '../stages/withdrawals.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     releases: Releases;
+    overrides: Overrides;
     /** Where the source maps of builds are. */
     mapsFolder: string;
   }
@@ -37,6 +38,7 @@ const shells = z.object({
   since: z.string().optional(),
   kept: z.array(z.object({ version: z.string() })),
 });
+const kept = z.record(z.string(), z.array(z.looseObject({ version: z.string() })));
 /** Shown as it is written. */
 const { compatibility } = diagnostics.response.shape;
 
@@ -55,6 +57,7 @@ export function createReleases(folder: string) {
   const readRegistry = freshFile(file('remotes.json'), read(registry));
   const readShells = freshFile(file('composition', 'shells.json'), read(shells));
   const readCompatibility = freshFile(file('composition', 'compatibility.json'), read(compatibility));
+  const readKept = freshFile(file('releases.json'), read(kept));
   const withdrawals = createWithdrawals(folder);
   const areas = async (): Promise<RegistryArea[]> => (await readRegistry())?.areas ?? [];
   return {
@@ -69,6 +72,9 @@ export function createReleases(folder: string) {
         found.map(async (stage) => ({ ...stage, withdrawal: await withdrawals.find(stage.area, stage) })),
       );
     },
+    /** A version that is stored here, as the registry would have it. */
+    kept: async (area: string, version: string): Promise<Record<string, unknown> | undefined> =>
+      (await readKept())?.[area]?.find((one) => one.version === version),
     shells: async () => (await readShells()) ?? { kept: [] },
     compatibility: async () => (await readCompatibility()) ?? { shells: [], remotes: [] },
     /** Whether there is such a version: whoever could name others could fill the tables with them. */
@@ -82,11 +88,19 @@ export function createReleases(folder: string) {
 
 export type Releases = ReturnType<typeof createReleases>;
 
+/** Where remotes may be taken from for one session. */
+export interface Overrides {
+  origins: readonly string[];
+  /** Whether builds without hashes are taken. */
+  isDevelopment: boolean;
+}
+
 /** Lets calls ask what is released. */
 export function knowReleases(
   app: FastifyInstance,
-  { portalFolder, mapsFolder }: { portalFolder: string; mapsFolder: string },
+  { portalFolder, mapsFolder, overrides }: { portalFolder: string; mapsFolder: string; overrides: Overrides },
 ): void {
+  app.decorate('overrides', overrides);
   app.decorate('releases', createReleases(portalFolder));
   app.decorate('mapsFolder', mapsFolder);
 }

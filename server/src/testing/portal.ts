@@ -49,6 +49,7 @@ interface Options {
   portalFolder?: string;
   /** A folder with source maps of it. */
   mapsFolder?: string;
+  overrides?: Config['overrides'];
 }
 
 async function payloadOf({ body, files }: TestCall) {
@@ -62,7 +63,7 @@ async function payloadOf({ body, files }: TestCall) {
 
 /** The server with a database and a folder of its own, closed when the file's tests are done. Call it at the top of the file. */
 export async function testPortal(options: Options = {}): Promise<TestPortal> {
-  const { demo, rateLimitFactor = 1000, metricsToken, portalFolder, mapsFolder, mail } = options;
+  const { demo, rateLimitFactor = 1000, metricsToken, portalFolder, mapsFolder, mail, overrides } = options;
   const database = await testDatabase({ demo });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
   const filesFolder = path.join(folder, 'files');
@@ -72,7 +73,10 @@ export async function testPortal(options: Options = {}): Promise<TestPortal> {
     PORTAL_WWW: portalFolder ?? path.join(folder, 'www'),
     PORTAL_MAPS: mapsFolder ?? path.join(folder, 'maps'),
   });
-  const app = await buildApp({ ...config, rateLimitFactor, metricsToken, mail }, { database, storage });
+  const app = await buildApp(
+    { ...config, rateLimitFactor, metricsToken, mail, overrides: overrides ?? config.overrides },
+    { database, storage },
+  );
   const counter = countQueries(database);
   afterAll(async () => {
     await app.close();

@@ -9,6 +9,7 @@ import { codeOf, report } from '../telemetry/report.ts';
 import { ErrorCard } from './error-card.tsx';
 import { PartError } from './part-error.tsx';
 import { useOpenAgain } from './use-open-again.ts';
+import { overrideHint } from '../overrides/own-override.ts';
 import { areaLoader, registry } from '../services/services.ts';
 
 const isUnavailable = (error: unknown): error is AreaUnavailable =>
@@ -51,5 +52,9 @@ function AreaCard() {
     : error.status === 'incompatible'
       ? t('error.incompatible')
       : t('error.failed');
-  return <ErrorCard title={title} text={area ? text : t('error.failed')} area={name} onRetry={retry} />;
+  return (
+    <ErrorCard title={title} text={area ? text : t('error.failed')} area={name} onRetry={retry}>
+      <overrideHint.Slot props={{ area: name }} />
+    </ErrorCard>
+  );
 }

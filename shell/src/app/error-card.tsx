@@ -1,7 +1,7 @@
 import { brand } from '@portal/shared-ui/brand';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Link } from '@portal/shared-ui/router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import styles from './error-card.module.css';
 
@@ -10,12 +10,14 @@ interface ErrorCardProps {
   text: string;
   /** The name of the area, for tests and support. */
   area?: string;
+  /** What else there is to say, and to do. */
+  children?: ReactNode;
   /** Tries again without a reload. */
   onRetry: () => Promise<void>;
 }
 
 /** Something could not be shown: what it is, that nothing was lost, and the way on. */
-export function ErrorCard({ title, text, area, onRetry }: ErrorCardProps) {
+export function ErrorCard({ title, text, area, children, onRetry }: ErrorCardProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const [pending, setPending] = useState(false);
@@ -33,6 +35,7 @@ export function ErrorCard({ title, text, area, onRetry }: ErrorCardProps) {
     <section className={styles.card} role="alert" data-area={area}>
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
+      {children}
       <div className={styles.actions}>
         <button type="button" className={styles.retry} disabled={pending} onClick={() => void retry()}>
           {pending ? t('error.retrying') : t('error.retry')}

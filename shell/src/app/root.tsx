@@ -5,6 +5,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { shellPlace } from '../prerendered/shell-place.ts';
 import { feedbackHost } from '../feedback/feedback.ts';
 import { pageOf } from '../guard/guard.ts';
+import { overrideBanner } from '../overrides/own-override.ts';
 import { paths } from '../paths.ts';
 import { PublicFrame } from '../public-site/public-frame.tsx';
 import { useSession } from '../session/session-store.ts';
@@ -48,6 +49,7 @@ export function Root() {
           </a>
           <PendingBar />
           <OfflineNotice />
+          <overrideBanner.Slot props={{}} />
           {layout === 'public' ? (
             <PublicFrame areas={areas} prefetch={prefetch}>
               {content}

@@ -5,6 +5,7 @@ import { hasStages, ofSession } from '../areas/own-stages.ts';
 import { isProvided, providedVersions } from '../areas/provided.ts';
 import { createRegistryReader } from '../areas/registry-reader.ts';
 import { addTexts } from '../language/language.ts';
+import { leaveOverride, usable, withOwnOverride } from '../overrides/own-override.ts';
 import { createPortalApi } from '../session/portal-api.ts';
 import { createSessionRefresh } from '../session/refresh-session.ts';
 import { sessionStore, type SessionState } from '../session/session-store.ts';
@@ -17,12 +18,13 @@ export const api = createPortalApi(sessionStore);
 
 export const registry = createRegistryReader(async () => {
   const inForce = await fetchRegistry();
-  return hasStages(inForce) && sessionStore.getState().session ? ofSession(inForce, api) : inForce;
+  if (!sessionStore.getState().session) return inForce;
+  return withOwnOverride(hasStages(inForce) ? await ofSession(inForce, api) : inForce, api);
 });
 
 export const areaLoader = createAreaLoader({
   registry,
-  importModule,
+  importModule: usable(importModule),
   versions: providedVersions(),
   isProvided,
   addTexts: (area, module) => addTexts(area.name, module.texts),
@@ -40,6 +42,7 @@ sessionStore.subscribe((now, before) => {
   if (keeperOf(now) === keeperOf(before)) return;
   void queries.cancelQueries();
   queries.clear();
+  leaveOverride(now);
   if (!hasStages(registry.known())) return;
   areaLoader.forgetChoices();
   registry.expire();

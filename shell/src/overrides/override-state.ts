@@ -1,0 +1,20 @@
+import type { Override } from '@portal/shared-ui/override';
+import { createStore } from 'zustand/vanilla';
+
+/** What can be in the way of a build from elsewhere; `docs/platform-errors.md` explains each. */
+export const overrideFaults = [
+  'override-refused',
+  'override-unreachable',
+  'override-damaged',
+  'override-without-hashes',
+] as const;
+export type OverrideFault = (typeof overrideFaults)[number];
+
+export interface OverrideState extends Override {
+  fault: OverrideFault | null;
+  /** What the server said when it refused. */
+  words?: string;
+}
+
+/** What became of the override of this tab; null as long as there is none. */
+export const overrideState = createStore<{ current: OverrideState | null }>(() => ({ current: null }));
