@@ -36,7 +36,15 @@ export const landingAchievements = endpoint({
         title: z.string(),
         title_ch: z.string(),
         achievements: z.array(
-          z.object({ id: z.int(), name: z.string(), name_ch: z.string(), image_url: z.string() }),
+          z.object({
+            id: z.int(),
+            name: z.string(),
+            name_ch: z.string(),
+            image_url: z.string(),
+            /** Pixels, so that its place is kept while it loads; null where they are not known. */
+            image_width: z.int().nullable(),
+            image_height: z.int().nullable(),
+          }),
         ),
       }),
     ),

@@ -7,6 +7,8 @@ import AchievementsPage from './achievements-page.tsx';
 const achievement = (id: number, name: string, name_ch = name) => ({
   ...{ id, name, name_ch },
   image_url: `/api/setting/achievement/${id}/image`,
+  image_width: 960,
+  image_height: 540,
 });
 const data = [
   {

@@ -7,6 +7,8 @@ export interface Achievement {
   name: string;
   name_ch: string;
   image_url: string;
+  image_width: number | null;
+  image_height: number | null;
 }
 
 export const CarouselSkeleton = () => <Skeletons count={1} className="landing-skeleton--carousel" />;
@@ -86,7 +88,13 @@ export function AchievementCarousel({ achievements, headings: Heading, ...names 
         {achievements.map((achievement) => (
           <li key={achievement.id} className="landing-carousel__slide">
             <figure>
-              <img src={achievement.image_url} alt="" loading="lazy" />
+              <img
+                src={achievement.image_url}
+                width={achievement.image_width ?? undefined}
+                height={achievement.image_height ?? undefined}
+                alt=""
+                loading="lazy"
+              />
               <figcaption>{isChinese ? achievement.name_ch : achievement.name}</figcaption>
             </figure>
           </li>

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Queryable } from '../database/connect.ts';
 import { files } from '../database/schema/files.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage, StoredFile } from '../storage/storage.ts';
 
 export interface DemoFile {
   key: string;
@@ -19,10 +19,10 @@ export class DemoFiles {
     this.#storage = storage;
   }
 
-  add(content: Buffer, contentType: string, name: string): DemoFile {
+  add(content: Buffer, contentType: string, name: string, picture?: StoredFile['picture']): DemoFile {
     const key = randomUUID();
     const sha256 = createHash('sha256').update(content).digest();
-    this.#rows.push({ key, contentType, size: content.length, sha256, name });
+    this.#rows.push({ key, contentType, size: content.length, sha256, name, ...picture });
     const written = this.#storage.put(key, Readable.from([content]));
     // Awaited in `store`; until then a failure must not count as unhandled.
     written.catch(() => {});

@@ -9,7 +9,7 @@ import { settings } from '../database/schema/settings.ts';
 import type { DemoClass } from './classes.ts';
 import { insertAll, type Demo } from './context.ts';
 import { sheet } from './documents.ts';
-import { award, portrait, poster, type Look } from './pictures.ts';
+import { award, awardSize, portrait, poster, type Look } from './pictures.ts';
 import type { Teacher } from './teachers.ts';
 
 const words = [
@@ -118,7 +118,9 @@ export async function addLandingContent(
     imageKey: files.add(image, 'image/png', `${card.name.replaceAll('/', ' ')}.png`).key,
     timetableKey: files.add(timetable, 'application/pdf', `Timetable ${card.ordering + 1}.pdf`).key,
   }));
-  const prizeKeys = prizes.map(({ image, ordering }) => files.add(image, 'image/png', `${ordering}.png`).key);
+  const prizeKeys = prizes.map(
+    ({ image, ordering }) => files.add(image, 'image/png', `${ordering}.png`, awardSize).key,
+  );
   const videoKeys = clips.map(
     (clip, number) => files.add(clip, 'video/mp4', `${clipNames[number]!}.mp4`).key,
   );

@@ -62,6 +62,8 @@ const star = (x: number, y: number, half: number, color: string): string => {
   return `<polygon points="${corners.join(' ')}" fill="${color}"/>`;
 };
 
+export const awardSize = { width: 960, height: 540 };
+
 /** An award of six kinds on a ground of its own, above as many stars as tell it from the next of its kind. */
 export function award(number: number): Promise<Buffer> {
   const tone = tones[number % tones.length]!;
@@ -82,8 +84,8 @@ export function award(number: number): Promise<Buffer> {
     star(480 + (at - (count - 1) / 2) * 64, 480, 26, tone),
   ).join('');
   return drawn(
-    960,
-    540,
+    awardSize.width,
+    awardSize.height,
     `<rect width="960" height="540" fill="#FBF8F3"/><circle cx="${360 + ((number * 83) % 240)}" cy="270" r="230" fill="${tone}" opacity=".26"/>${confetti}${shapes[number % shapes.length]}${stars}`,
   );
 }

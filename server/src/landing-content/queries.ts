@@ -27,12 +27,15 @@ export const achievementsByCategory = (database: Database) =>
       name: inEnglish(achievements.name, achievements.nameCh),
       name_ch: inChinese(achievements.name, achievements.nameCh),
       imageKey: achievements.imageKey,
+      image_width: files.width,
+      image_height: files.height,
       categoryId: achievementCategories.id,
       categoryTitle: inEnglish(achievementCategories.title, achievementCategories.titleCh),
       categoryTitleCh: inChinese(achievementCategories.title, achievementCategories.titleCh),
     })
     .from(achievements)
     .innerJoin(achievementCategories, eq(achievementCategories.id, achievements.categoryId))
+    .innerJoin(files, eq(files.key, achievements.imageKey))
     .orderBy(asc(achievementCategories.id), asc(achievements.ordering), asc(achievements.id));
 
 export const testimonialVideos = (database: Database) =>

@@ -5,6 +5,8 @@ interface AchievementRow {
   name: string;
   name_ch: string;
   imageKey: string;
+  image_width: number | null;
+  image_height: number | null;
   categoryId: number;
   categoryTitle: string;
   categoryTitleCh: string;
@@ -21,5 +23,7 @@ export const groupedByCategory = (rows: readonly AchievementRow[]) =>
       name: row.name,
       name_ch: row.name_ch,
       image_url: publicAddress(`/setting/achievement/${row.id}/image`, row.imageKey),
+      image_width: row.image_width,
+      image_height: row.image_height,
     })),
   }));

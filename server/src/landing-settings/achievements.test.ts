@@ -14,7 +14,7 @@ let image: File;
 beforeAll(async () => {
   const branchId = await addBranch(database, 'Georgetown');
   admin = (await addAdmin(database, { level: 'level_1', branchId })).token;
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
+  const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } });
   image = new File([new Uint8Array(await picture.png().toBuffer())], 'cup.png', { type: 'image/png' });
 });
 beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('an achievement', () => {
       {
         ...{ title: 'Competitions', title_ch: '校外比赛' },
         achievements: [
-          { name: 'Spelling bee', name_ch: '拼字比赛' },
+          { name: 'Spelling bee', name_ch: '拼字比赛', image_width: 8, image_height: 6 },
           { name: '书法', name_ch: '书法' },
         ],
       },

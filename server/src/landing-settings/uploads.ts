@@ -22,18 +22,20 @@ export async function drawImage<Field extends 'image' | 'poster'>(
 ): Promise<void> {
   const sent = files[field];
   if (!sent) return;
-  let drawn: Buffer;
+  let drawn: { data: Buffer; info: { width: number; height: number } };
   try {
     const bytes = await buffer(storage.read(sent.key));
     drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .toBuffer();
+      .toBuffer({ resolveWithObject: true });
   } catch {
     fail('validation', { fields: { [field]: 'file_unreadable' } });
   }
-  const file = { ...sent, key: randomUUID(), size: drawn.length };
-  await storage.put(file.key, Readable.from([drawn]));
+  const { data, info } = drawn;
+  const picture = { width: info.width, height: info.height };
+  const file = { ...sent, key: randomUUID(), size: data.length, picture };
+  await storage.put(file.key, Readable.from([data]));
   files[field] = file;
   await storage.remove(sent.key);
 }

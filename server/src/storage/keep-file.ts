@@ -18,6 +18,8 @@ export async function keepFile(
     size: file.size,
     sha256: file.sha256,
     name: file.name,
+    width: file.picture?.width ?? null,
+    height: file.picture?.height ?? null,
     imageHash,
     uploadedBy,
     batch,

@@ -35,4 +35,6 @@ export interface StoredFile {
   /** As the person named it, cleaned, with an extension that fits the type. */
   name: string;
   sha256: Buffer;
+  /** Of a picture that was drawn again, in pixels: its page keeps its place while it loads. */
+  picture?: { width: number; height: number };
 }

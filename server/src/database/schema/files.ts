@@ -15,6 +15,9 @@ export const files = pgTable(
     sha256: bytea('sha256').notNull(),
     /** The name it came with, shown again on download (decision 71). */
     name: text('name').notNull(),
+    /** Pixels of a picture that the site shows, so that its place is kept while it loads; null of other files. */
+    width: integer('width'),
+    height: integer('height'),
     /** 64 bits that look-alike images share, to warn about a payment slip that was used before. */
     imageHash: bytea('image_hash'),
     uploadedBy: integer('uploaded_by').references(() => accounts.id),
@@ -26,6 +29,10 @@ export const files = pgTable(
     check('files_size', sql`${t.size} > 0`),
     check('files_sha256', sha256Format(t.sha256)),
     check('files_name', filled(t.name)),
+    check(
+      'files_picture',
+      sql`(${t.width} is null) = (${t.height} is null) and ${t.width} > 0 and ${t.height} > 0`,
+    ),
     check('files_image_hash', sql`octet_length(${t.imageHash}) = 8`),
     index('files_sha256_key').on(t.sha256),
     index('files_uploaded_by').on(t.uploadedBy),
