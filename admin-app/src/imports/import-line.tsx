@@ -29,6 +29,7 @@ export function ImportLine({ line, busy, onChoose, onCorrect, onTyping }: Import
   const head = useRef<HTMLDivElement>(null);
   const { action, student } = line;
   const shown = action === 'another' ? 'create' : action;
+  const name = t('imports.line', { line: line.line, name: line.values.name || '–' });
   const state = action !== 'skip' && isWrong(line) ? 'wrong' : shown;
   const columns = importColumns.filter((column) => editing || line.problems[column]);
   const label = (column: ImportColumn) => t(`students.fields.${labels[column]}`);
@@ -53,13 +54,13 @@ export function ImportLine({ line, busy, onChoose, onCorrect, onTyping }: Import
   return (
     <li className={styles.line}>
       <div className={styles.head} ref={head} tabIndex={-1}>
-        <strong>{t('imports.line', { line: line.line, name: line.values.name || '–' })}</strong>
+        <strong>{name}</strong>
         <Chip tone={tones[state]}>{t(`imports.states.${state}`)}</Chip>
-        <Button kind="link" onClick={() => setEditing(!editing)}>
+        <Button kind="link" of={name} onClick={() => setEditing(!editing)}>
           {t(editing ? 'imports.editLess' : 'imports.edit')}
         </Button>
         {choices.map(([one, text]) => (
-          <Button key={one} kind="link" onClick={() => onChoose(one)}>
+          <Button key={one} kind="link" of={name} onClick={() => onChoose(one)}>
             {text}
           </Button>
         ))}
