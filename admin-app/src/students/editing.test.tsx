@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import type { AdminLevel } from '@portal/shared-api/endpoint';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
@@ -40,8 +41,8 @@ const answers: Answers = {
   'branches.admin': () => ({ data: [branch] }),
   'presets.choose': () => ({ data: [], version: 4 }),
 };
-const show = (other: Answers = {}) =>
-  renderPage(<StudentsPage />, { answers: { ...answers, ...other }, level: 'level_1' });
+const show = (other: Answers = {}, level: AdminLevel = 'level_1') =>
+  renderPage(<StudentsPage />, { answers: { ...answers, ...other }, level });
 const press = (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', { name }));
 const type = async (dialog: HTMLElement, label: string, text: string) => {
@@ -50,8 +51,8 @@ const type = async (dialog: HTMLElement, label: string, text: string) => {
   await userEvent.type(field, text);
 };
 
-async function open(other: Answers = {}) {
-  const shown = show(other);
+async function open(other: Answers = {}, level: AdminLevel = 'level_1') {
+  const shown = show(other, level);
   await screen.findByText('Kumar A/L Raju');
   await press('Details');
   const dialog = await screen.findByRole('dialog');
@@ -122,6 +123,18 @@ test('what was typed is asked about before the tab or the dialog is left', async
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Presets' }));
   expect(questions).toHaveLength(1);
   await within(dialog).findByText(/What this student pays every month/);
+});
+
+test('what was typed is asked about before two records are merged', async () => {
+  const { dialog, questions } = await open({ 'students.merges': () => ({ data: [] }) }, 'level_3');
+  await press('Merge', dialog);
+  await screen.findByText('Choose the other record first.');
+  expect(questions).toEqual([]);
+  cleanup();
+  const again = await open({ 'students.merges': () => ({ data: [] }) }, 'level_3');
+  await type(again.dialog, 'Guardian Name', 'Devi');
+  await press('Merge', again.dialog);
+  await waitFor(() => expect(again.questions).toHaveLength(1));
 });
 
 test('suspending asks first', async () => {

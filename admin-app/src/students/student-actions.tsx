@@ -45,6 +45,10 @@ export function StudentActions({ student, onOpen, mayLeave }: StudentActionsProp
   async function takeBack() {
     if (await mayLeave()) await rejoin(question('rejoin'), { params: { id } });
   }
+  // The record that is kept may be the other one, so what is typed into this one would be gone.
+  async function merge() {
+    if (await mayLeave()) setMerging(true);
+  }
   async function end() {
     if (await mayLeave()) await suspend(question('suspend'), { params: { id } });
   }
@@ -61,7 +65,7 @@ export function StudentActions({ student, onOpen, mayLeave }: StudentActionsProp
     <>
       <span ref={place} hidden />
       {session?.adminLevel === 'level_3' && (
-        <Button onClick={() => setMerging(true)}>{t('students.merge.open')}</Button>
+        <Button onClick={() => void merge()}>{t('students.merge.open')}</Button>
       )}
       <Button onClick={() => setIssuing(true)}>{t('students.edit.newPassword')}</Button>
       <Button danger onClick={() => void end()}>
