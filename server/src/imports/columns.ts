@@ -1,6 +1,7 @@
 import { isDate } from '@portal/shared-api/calendar';
 import { educationLevelNames, educationLevels } from '@portal/shared-api/education-levels';
 import { importColumns, type ImportColumn, type ImportValues } from '@portal/shared-api/imports';
+import { months } from '@portal/shared-api/period';
 import { plainLine } from '@portal/shared-api/plain-text';
 import { fail } from '../http/errors.ts';
 import { dateOfSerial, type SheetLine } from './read-sheet.ts';
@@ -46,18 +47,28 @@ const levelCode = (text: string): string => levels.get(key(text).replace(/[()（
 
 const two = (digits: string): string => digits.padStart(2, '0');
 
-/** `2026-01-31`, `31/1/2026` as Malaysians write it, or the number of a day; what is none of them stays for its message. */
+/** `Jan`, `Sept` or `January` as a number. */
+const monthNumber = (name: string): string =>
+  String(months.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1);
+
+/**
+ * `2026-01-31`, `31/1/2026` as Malaysians write it, `31 Jan 2026` and `2026年1月31日` as the portal does, or the number of a
+ * day; what is none of them stays for its message.
+ */
 function dateText(text: string, is1904: boolean): string {
   const plain = plainLine(text);
   if (/^\d{4,5}$/.test(plain)) return dateOfSerial(Number(plain), is1904);
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/.exec(plain) ?? [];
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T].*)?$/.exec(plain) ?? [];
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain) ?? [];
+  const [, inMonth, monthName, inYear] = /^(\d{1,2})[- ]([a-z]{3,9})[- ](\d{4})$/i.exec(plain) ?? [];
   const date = year
-    ? `${year}-${two(month!)}-${two(day!)}`
+    ? [year, two(month!), two(day!)]
     : last
-      ? `${last}-${two(second!)}-${two(first!)}`
-      : '';
-  return isDate(date) ? date : text;
+      ? [last, two(second!), two(first!)]
+      : inYear
+        ? [inYear, two(monthNumber(monthName!)), two(inMonth!)]
+        : [];
+  return isDate(date.join('-')) ? date.join('-') : text;
 }
 
 /** The lines of a file as values by column; the first line names the columns, in any order. */

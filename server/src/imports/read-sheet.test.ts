@@ -48,6 +48,26 @@ test('a workbook with dates as dates and as numbers, also counted from 1904', as
   expect(mac.body.data.map(({ values }: Line) => values.join_date)).toEqual(['2026-01-05', '2026-01-05']);
 });
 
+test.each([
+  ['5/1/2026', '2026-01-05'],
+  ['2026-1-5', '2026-01-05'],
+  ['5 Jan 2026', '2026-01-05'],
+  ['5-Sept-2025', '2025-09-05'],
+  ['05 JANUARY 2026', '2026-01-05'],
+  ['2026年1月5日', '2026-01-05'],
+])('a date written as %s', async (text, date) => {
+  const [line] = await linesOf([row({ 'Join Date': text })]);
+  expect([line!.values.join_date, line!.problems]).toEqual([date, {}]);
+});
+
+test.each(['5 Foo 2026', '31 Feb 2026', '5 Jan 26', '31/31/2026'])(
+  '%s is no date, and is not guessed',
+  async (text) => {
+    const [line] = await linesOf([row({ 'Join Date': text })]);
+    expect([line!.values.join_date, Object.keys(line!.problems)]).toEqual([text, ['join_date']]);
+  },
+);
+
 test('a zero that Excel dropped is told, never guessed', async () => {
   const { body } = await read(await workbook([row({ IC: 50_101_070_011, Phone: 123_456_789 })]));
   expect(body.data[0].problems).toEqual({
