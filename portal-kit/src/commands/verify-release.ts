@@ -8,7 +8,7 @@ import { earlierShells, shellsIn } from '../release/shells.ts';
 import { www } from '../release/store.ts';
 import type { Release } from '../registry/registry-schema.ts';
 import { languageFaults } from '../verify/languages.ts';
-import { mount } from '../verify/mount.ts';
+import { startTrial } from '../verify/mount.ts';
 import { writeMounted, type Pair } from '../verify/mounted.ts';
 import { compatibility, tableOf, writeCompatibility } from '../verify/table.ts';
 import { verify, verifyShell, type Finding } from '../verify/verify.ts';
@@ -45,6 +45,7 @@ function pairsOf(releases: Release[], isShellMeant: boolean): Pair[] {
   return [...pairs, ...others.map((release) => ({ shell: inForce!, release }))];
 }
 
+const trial = startTrial(store, console.log);
 try {
   const [name, version] = process.argv.slice(2);
   const named = name === undefined ? remotes() : [applicationNamed(name)];
@@ -58,7 +59,7 @@ try {
     const findings = [...verify(store, release), { check: 'both languages', faults: languages }];
     say(`${release.area.name} ${release.version}`, findings);
   }
-  const tried = await mount(store, pairsOf(releases, isShellMeant), console.log);
+  const tried = await trial.open(pairsOf(releases, isShellMeant));
   writeMounted(store, tried);
   writeCompatibility(store, state);
   for (const { pair, faults } of tried.filter((one) => one.faults.length > 0))
@@ -69,4 +70,6 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+} finally {
+  await trial.close();
 }

@@ -3,20 +3,17 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { versionName, type Audience, type Release } from '../registry/registry-schema.ts';
 import type { Application } from '../webpack/application.ts';
-import { liveReleases } from './shell-compatibility.ts';
 import { isBuilt, remotes, shellApplication } from './applications.ts';
 import { versionOf } from './inputs.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { placeShell } from './place-shell.ts';
 import { placeRemote } from './publish.ts';
 import { putInForce, stageRelease, type ReleaseSet } from './put-in-force.ts';
-import { releaseAt, remotesOrigin, missingAtOrigin } from './remotes-origin.ts';
 import { runBundle } from './run-bundle.ts';
 import { readReleaseState, removeUnlistedVersions } from './state-files.ts';
-import { shellReport, shellsIn } from './shells.ts';
-import { mount } from '../verify/mount.ts';
-import { writeMounted, type Pair } from '../verify/mounted.ts';
-import { verifyFiles } from '../verify/verify.ts';
+import { shellReport } from './shells.ts';
+import { startTrial } from '../verify/mount.ts';
+import { verifyBuilt, type Built } from './verify-built.ts';
 import { bundleFolder, readJson, versionFolder, writeAtomically } from './store.ts';
 
 type Say = (line: string) => void;
@@ -61,51 +58,6 @@ async function prepareRemote(store: string, name: string, version: string): Prom
 const prepareShell = async (store: string, version: string): Promise<string> =>
   shellReport(store, version) ? version : await placeShell(store, await runBundle('shell', version));
 
-interface Built {
-  shell?: string;
-  releases: Release[];
-}
-
-/** Refuses what nobody should get, whatever the shell. */
-function refuseUnfit(store: string, releases: Release[]): void {
-  const faults = releases.flatMap((release) =>
-    verifyFiles(store, release).flatMap(({ check, faults: found }) =>
-      found.map((fault) => `${release.area.name} ${release.version}, ${check}: ${fault}`),
-    ),
-  );
-  if (faults.length > 0) throw new Error([...faults, 'Nothing was changed.'].join('\n'));
-}
-
-/** What people would have together: what is released in its shell, and a new shell with all that they may be on. */
-function pairsOf(store: string, { shell, releases }: Built): Pair[] {
-  const inForce = shell ?? shellsIn(store).inForce;
-  if (!inForce) return [];
-  const isNew = ({ area }: Release) => releases.some((one) => one.area.name === area.name);
-  const live = shell ? liveReleases(readReleaseState(store)).filter((one) => !isNew(one)) : [];
-  return [...releases, ...live].map((release) => ({ shell: inForce, release }));
-}
-
-/** Refuses what does not open in a browser. */
-async function refuseBroken(store: string, built: Built, say: Say, force: boolean): Promise<void> {
-  const tried = await mount(store, pairsOf(store, built), say);
-  writeMounted(store, tried);
-  const faults = tried.flatMap(({ pair: { release }, faults: found }) =>
-    found.map((fault) => `${release.area.name} ${release.version}: ${fault}`),
-  );
-  if (faults.length === 0) return;
-  if (!force) throw new Error([...faults, 'Nothing was changed.'].join('\n'));
-  for (const fault of faults) say(fault);
-}
-
-/** Refuses what browsers would look for in vain at the origin that remotes are released to. */
-async function refuseUnserved(store: string, releases: Release[]): Promise<void> {
-  const faults = (await Promise.all(releases.map((release) => missingAtOrigin(store, release)))).flat();
-  if (faults.length === 0) return;
-  const folders = releases.map(({ area, version }) => versionFolder(store, area.name, version));
-  const on = `Nothing was changed. Copy ${folders.join(' and ')} there and release again.`;
-  throw new Error([...faults, on].join('\n'));
-}
-
 interface ReleaseOptions extends Pick<ReleaseSet, 'force' | 'onlyAhead'> {
   isVerified?: boolean;
   /** A part of the people gets it; the only release then. */
@@ -127,12 +79,12 @@ async function release(
     };
     return { name, version, work };
   });
-  await runTasks(tasks, say);
-  if (isVerified) {
-    if (!how.force) refuseUnfit(store, built.releases);
-    built.releases = built.releases.map((one) => releaseAt(remotesOrigin(), one));
-    await refuseUnserved(store, built.releases);
-    await refuseBroken(store, built, say, how.force ?? false);
+  const trial = isVerified ? startTrial(store, say) : undefined;
+  try {
+    await runTasks(tasks, say);
+    if (trial) built.releases = await verifyBuilt(store, built, trial, say, how.force);
+  } finally {
+    await trial?.close();
   }
   if (stage) stageRelease(store, built.releases[0]!, stage, how.force);
   else putInForce(store, { ...built, ...how });

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { KEPT, placeKept, putTogether, readKept } from '../release/kept-release.ts';
-import { faultsBetween } from '../release/shell-compatibility.ts';
+import { remotesOrigin } from '../release/remotes-origin.ts';
+import { faultsBetween, liveReleases } from '../release/shell-compatibility.ts';
 import { shellReport } from '../release/shells.ts';
+import { readReleaseState } from '../release/state-files.ts';
 import type { Pair } from './mounted.ts';
 import { openPages } from './open-pages.ts';
-import { startTrialPortal } from './portal.ts';
+import { fillFrom, startTrialPortal, type TrialPortal } from './portal.ts';
 
 type Say = (line: string) => void;
 
@@ -28,14 +30,13 @@ async function openBrowser(): Promise<Browser | string> {
 }
 
 /** Where releases are fetched from besides the portal itself. */
-const originsOf = (pairs: Pair[]): string[] => [
-  ...new Set(
-    pairs
-      .map(({ release }) => release.manifest)
-      .filter((manifest) => !manifest.startsWith('/'))
-      .map((manifest) => new URL(manifest).origin),
-  ),
-];
+function originsIn(store: string): string[] {
+  const places = [
+    remotesOrigin(),
+    ...liveReleases(readReleaseState(store)).map(({ manifest }) => manifest),
+  ].filter((place) => /^https?:/.test(place));
+  return [...new Set(places.map((place) => new URL(place).origin))];
+}
 
 /** Pairs that can be in force at once: one shell, and each remote once. */
 function together(pairs: Pair[]): Pair[][] {
@@ -52,53 +53,78 @@ function together(pairs: Pair[]): Pair[][] {
   return groups;
 }
 
-/**
- * Opens every page of placed releases with a shell that has what they need, in a real browser on a portal of its own, whatever
- * is in force. Says in words which were opened, and why none was where there is no browser.
- */
-export async function mount(
+interface Tried {
+  pair: Pair;
+  faults: string[];
+}
+
+/** Opens pairs in a portal that has nothing yet but its server and data. */
+async function openAll(
   store: string,
+  { browser, portal }: { browser: Browser; portal: TrialPortal },
   pairs: Pair[],
   say: Say,
-): Promise<{ pair: Pair; faults: string[] }[]> {
-  if (pairs.length === 0) return [];
-  const browser = await openBrowser();
-  if (typeof browser === 'string') {
-    say(`Nothing was opened in a browser: ${browser}`);
-    return [];
-  }
-  try {
-    const portal = await startTrialPortal(store, originsOf(pairs));
-    try {
-      if (pairs.some(({ shell }) => !shellReport(portal.store, shell)) && existsSync(KEPT))
-        placeKept(portal.store, readKept(KEPT));
-      const tried: { pair: Pair; faults: string[] }[] = [];
-      const fitting = pairs.filter(({ shell, release }) => {
-        const { length } = faultsBetween(portal.store, shell, release);
-        if (length > 0)
-          say(
-            `  not opened ${release.area.name} ${release.version} in shell ${shell}: it lacks ${length} of it`,
-          );
-        return length === 0;
-      });
-      for (const group of together(fitting)) {
-        const releases = group.map(({ release }) => release);
-        putTogether(portal.store, group[0]!.shell, releases);
-        for (const pair of group) {
-          const { shell, release } = pair;
-          const began = performance.now();
-          const faults = await openPages(browser, portal.address, release);
-          const seconds = ((performance.now() - began) / 1000).toFixed(1);
-          const pages = `${release.area.pages.length} pages`;
-          say(`  opened ${release.area.name} ${release.version} in shell ${shell}: ${pages} (${seconds} s)`);
-          tried.push({ pair, faults });
-        }
-      }
-      return tried;
-    } finally {
-      await portal.stop();
+): Promise<Tried[]> {
+  fillFrom(store, portal);
+  if (pairs.some(({ shell }) => !shellReport(portal.store, shell)) && existsSync(KEPT))
+    placeKept(portal.store, readKept(KEPT));
+  const fitting = pairs.filter(({ shell, release }) => {
+    const { length } = faultsBetween(portal.store, shell, release);
+    if (length > 0)
+      say(`  not opened ${release.area.name} ${release.version} in shell ${shell}: it lacks ${length} of it`);
+    return length === 0;
+  });
+  const tried: Tried[] = [];
+  for (const group of together(fitting)) {
+    const releases = group.map(({ release }) => release);
+    putTogether(portal.store, group[0]!.shell, releases);
+    for (const pair of group) {
+      const { shell, release } = pair;
+      const began = performance.now();
+      const faults = await openPages(browser, portal.address, release);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      const pages = `${release.area.pages.length} pages`;
+      say(`  opened ${release.area.name} ${release.version} in shell ${shell}: ${pages} (${seconds} s)`);
+      tried.push({ pair, faults });
     }
-  } finally {
-    await browser.close();
   }
+  return tried;
+}
+
+export interface Trial {
+  /**
+   * Opens every page of placed releases with a shell that has what they need, whatever is in force. Says in words which were
+   * opened, and why none was where there is no browser.
+   */
+  open(pairs: Pair[]): Promise<Tried[]>;
+  close(): Promise<void>;
+}
+
+/** Starts a real browser and a portal of its own, which take as long as a build, so that they can start beside it. */
+export function startTrial(store: string, say: Say): Trial {
+  const started = openBrowser().then(async (browser) => {
+    if (typeof browser === 'string') return browser;
+    try {
+      return { browser, portal: await startTrialPortal(originsIn(store)) };
+    } catch (error) {
+      await browser.close();
+      throw error;
+    }
+  });
+  // whoever opens something is told
+  started.catch(() => undefined);
+  return {
+    async open(pairs) {
+      const trial = await started;
+      if (typeof trial !== 'string') return openAll(store, trial, pairs, say);
+      say(`Nothing was opened in a browser: ${trial}`);
+      return [];
+    },
+    async close() {
+      const trial = await started.catch(() => 'nothing');
+      if (typeof trial === 'string') return;
+      await trial.browser.close();
+      await trial.portal.stop();
+    },
+  };
 }

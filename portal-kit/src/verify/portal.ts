@@ -8,21 +8,24 @@ import { root } from '../webpack/application.ts';
 /** A portal that nobody else comes to, where releases are tried before people get them. */
 export interface TrialPortal {
   address: string;
-  /** A copy of the store, without compressed twins. */
+  /** What it serves; empty at first. */
   store: string;
   stop: () => Promise<void>;
 }
 
+/** Gives it what is in a store, without compressed twins. */
+export const fillFrom = (store: string, portal: TrialPortal): void =>
+  cpSync(store, portal.store, { recursive: true, filter: (file) => !/\.(br|gz|lock)$/.test(file) });
+
 /**
- * The server of today on a copy of a store and a database of its own with demo data; nothing of it stays. Its pages may load
- * remotes from `origins` too.
+ * The server of today with a database of its own with demo data; nothing of it stays. Its pages may load remotes from
+ * `origins` too.
  */
-export async function startTrialPortal(store: string, origins: string[]): Promise<TrialPortal> {
+export async function startTrialPortal(origins: string[]): Promise<TrialPortal> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-trial-'));
   // the account that the embedded database runs as must get in
   chmodSync(folder, 0o755);
-  const copy = path.join(folder, 'www');
-  cpSync(store, copy, { recursive: true, filter: (file) => !/\.(br|gz|lock)$/.test(file) });
+  const store = path.join(folder, 'www');
   const child = spawn(
     process.execPath,
     [
@@ -36,7 +39,7 @@ export async function startTrialPortal(store: string, origins: string[]): Promis
       env: {
         ...process.env,
         ...{ PORT: '0', HOST: 'localhost', PORTAL_ADDRESS: '' },
-        ...{ DATABASE_URL: '', PORTAL_DATA: path.join(folder, 'data'), PORTAL_DEMO: '1', PORTAL_WWW: copy },
+        ...{ DATABASE_URL: '', PORTAL_DATA: path.join(folder, 'data'), PORTAL_DEMO: '1', PORTAL_WWW: store },
         ...{ PORTAL_LOG: 'text', PORTAL_LOG_LEVEL: 'warn', PORTAL_RATE_LIMIT_FACTOR: '1000' },
         ...{ PORTAL_SMTP_URL: '', PORTAL_METRICS_ADDRESS: '', PORTAL_REMOTE_ORIGINS: origins.join(' ') },
       },
@@ -60,7 +63,7 @@ export async function startTrialPortal(store: string, origins: string[]): Promis
       child.stderr?.on('data', hear);
       child.on('close', () => reject(new Error(`The portal to try releases in does not start:\n${said}`)));
     });
-    return { address, store: copy, stop };
+    return { address, store, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -7,7 +7,7 @@ import { release } from '../release/release-fixture.ts';
 import { readReleaseState } from '../release/state-files.ts';
 import { composition, keepShell, putShellInForce, templateOf } from '../release/shells.ts';
 import { versionFolder } from '../release/store.ts';
-import { mount } from './mount.ts';
+import { startTrial } from './mount.ts';
 import { mountedIn, writeMounted } from './mounted.ts';
 import { compatibility, tableOf } from './table.ts';
 
@@ -60,9 +60,9 @@ test('pairs that are no longer kept are forgotten', () => {
 test('without a browser nothing is opened, and that is said', async () => {
   const said: string[] = [];
   delete process.env['PORTAL_CHROMIUM'];
-  expect(await mount(store, [pairOf('1')], (line) => said.push(line))).toEqual([]);
+  expect(await startTrial(store, (line) => said.push(line)).open([pairOf('1')])).toEqual([]);
   process.env['PORTAL_CHROMIUM'] = '/nowhere/chromium';
-  expect(await mount(store, [pairOf('1')], (line) => said.push(line))).toEqual([]);
+  expect(await startTrial(store, (line) => said.push(line)).open([pairOf('1')])).toEqual([]);
   expect(said).toEqual([
     'Nothing was opened in a browser: no Chromium was found (PORTAL_CHROMIUM names one)',
     expect.stringMatching(/^Nothing was opened in a browser: \/nowhere\/chromium does not start: /),
