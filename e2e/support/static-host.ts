@@ -9,8 +9,13 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
+/** As on a host that has more than the portal. */
+const BELOW = '/centre/portal';
+
 export interface StaticHost {
   origin: string;
+  /** Where the files of the portal begin on it. */
+  base: string;
   /** What a file becomes on its way. */
   change: (name: string, content: string) => string;
   /** Whether pages of other origins may read it. */
@@ -18,10 +23,12 @@ export interface StaticHost {
   close: () => void;
 }
 
-/** A host of another origin that serves the files of remotes, and nothing else. */
+/** A host of another origin that serves the files of remotes below a path of its own, and nothing else. */
 export async function startStaticHost(): Promise<StaticHost> {
   const server = createServer((request, answer) => {
-    const name = new URL(request.url!, host.origin).pathname;
+    const { pathname } = new URL(request.url!, host.origin);
+    // what is asked for elsewhere is not there
+    const name = pathname.startsWith(`${BELOW}/`) ? pathname.slice(BELOW.length) : 'nowhere';
     const type = types[path.extname(name)] ?? 'application/octet-stream';
     readFile(path.join(portals.releases.www, name), 'utf8').then(
       (content) =>
@@ -36,6 +43,7 @@ export async function startStaticHost(): Promise<StaticHost> {
   });
   const host: StaticHost = {
     origin: `http://localhost:${STATIC_PORT}`,
+    base: `http://localhost:${STATIC_PORT}${BELOW}`,
     change: (_name, content) => content,
     isOpen: true,
     close: () => server.close(),

@@ -69,11 +69,13 @@ test('of a stack only places in files of the portal are told', () => {
     `    at Name (${location.origin}/remotes/admin-app/1.0-ab/assets/348.d0.js:1:2345)`,
     `save@${location.origin}/assets/list.d0.js?r=2:12:7`,
     '    at https://elsewhere.example/assets/evil.js:1:1',
+    '    at https://cdn.example/centre/remotes/admin-app/1.0-ab/entry.js:1:9',
     '    at <anonymous>',
   ].join('\n');
   expect(stackOf(error)).toEqual([
     'remotes/admin-app/1.0-ab/assets/348.d0.js:1:2345',
     'assets/list.d0.js:12:7',
+    'remotes/admin-app/1.0-ab/entry.js:1:9',
   ]);
 });
 

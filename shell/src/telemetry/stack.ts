@@ -2,7 +2,15 @@
 const DEPTH = 6;
 
 const frame = /(https?:\/\/\S+?\.js)(?:\?\S*?)?:(\d+):(\d+)/;
-const ofPortal = /^\/((?:assets|remotes\/\w[\w-]*\/\w[\w.-]*(?:\/assets)?)\/\w[\w.~-]*\.js)$/;
+const ofShell = /^\/(assets\/\w[\w.~-]*\.js)$/;
+/** Wherever it lies: remotes may come from a static host, and from a folder of it. */
+const ofRemote = /\/(remotes\/\w[\w-]*\/\w[\w.-]*(?:\/assets)?\/\w[\w.~-]*\.js)$/;
+
+function fileOf(address: string): string | undefined {
+  const { origin, pathname } = new URL(address);
+  const own = origin === location.origin ? ofShell.exec(pathname) : null;
+  return (own ?? ofRemote.exec(pathname))?.[1];
+}
 
 /** Where an error came from in the portal's own files; no words of it, for they may be a person's. */
 export function stackOf(error: unknown): string[] {
@@ -13,8 +21,7 @@ export function stackOf(error: unknown): string[] {
     .split('\n')
     .flatMap((line) => {
       const [, address, row, column] = frame.exec(line) ?? [];
-      const url = address === undefined ? null : new URL(address);
-      const file = url?.origin === location.origin && ofPortal.exec(url.pathname)?.[1];
+      const file = address && fileOf(address);
       return file ? [`${file}:${row}:${column}`] : [];
     })
     .slice(0, DEPTH);
