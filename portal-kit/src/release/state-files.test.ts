@@ -62,5 +62,13 @@ test('sweeping removes the folders that the history no longer names', () => {
     writeReleaseState(store, state);
     removeUnlistedVersions(store, state);
   }
-  expect(readdirSync(path.join(store, 'remotes', 'admin-app')).sort()).toEqual(['2', '3', '4', '5', '6']);
+  const versions = () => readdirSync(path.join(store, 'remotes', 'admin-app')).sort();
+  // a tab may be open on it
+  expect(versions()).toEqual(['1', '2', '3', '4', '5', '6']);
+  mkdirSync(versionFolder(store, 'admin-app', '7.123.tmp'));
+  const hours = (count: number) => Date.now() + count * 60 * 60 * 1000;
+  removeUnlistedVersions(store, readReleaseState(store), hours(23));
+  expect(versions()).toEqual(['1', '2', '3', '4', '5', '6']);
+  removeUnlistedVersions(store, readReleaseState(store), hours(25));
+  expect(versions()).toEqual(['2', '3', '4', '5', '6']);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { registrySchema, releaseSchema } from '../registry/registry-schema.ts';
@@ -33,14 +33,27 @@ export function writeReleaseState(store: string, { registry, history }: ReleaseS
   writeAtomically(registryFile(store), JSON.stringify(checked));
 }
 
-/** Removes the folders of versions that the history no longer names. */
-export function removeUnlistedVersions(store: string, { history }: ReleaseState): void {
+/** Tabs stay open for a working day, however often others release meanwhile. */
+const KEPT_FOR_TABS_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a version has been out of the history for long enough; the first time it is only written down. */
+function isLongGone(folder: string, now: number): boolean {
+  const since = path.join(folder, 'unlisted');
+  if (!existsSync(since)) writeFileSync(since, String(now));
+  return now - Number(readFileSync(since, 'utf8')) >= KEPT_FOR_TABS_MS;
+}
+
+/** Removes the folders of versions that the history no longer names, a day after it first did not; half-written ones at once. */
+export function removeUnlistedVersions(store: string, { history }: ReleaseState, now = Date.now()): void {
   for (const [name, releases] of Object.entries(history)) {
     const folder = path.join(store, 'remotes', name);
     const kept = new Set(releases.map(({ version }) => version));
     if (!existsSync(folder)) continue;
     for (const version of readdirSync(folder)) {
-      if (!kept.has(version)) rmSync(path.join(folder, version), { recursive: true, force: true });
+      const own = path.join(folder, version);
+      if (kept.has(version)) rmSync(path.join(own, 'unlisted'), { force: true });
+      else if (version.endsWith('.tmp') || isLongGone(own, now))
+        rmSync(own, { recursive: true, force: true });
     }
   }
 }
