@@ -15,6 +15,7 @@ test.beforeEach(() => void together(today(), today()));
 test('every page of the public site opens one after the other, taken over from what was prerendered', async ({
   browser,
 }) => {
+  test.slow();
   expect(await openPages(browser, address, releaseOf('landing'))).toEqual([]);
 });
 
@@ -40,6 +41,8 @@ test('a page that throws, one that the area does not have, and a version that is
 });
 
 test('a release opens in a browser of its own before people get it; what does not is refused', () => {
+  // starts a portal with a database of its own
+  test.slow();
   const version = 'opened-1';
   anotherVersion('teacher-app', version, (code) => `throw new TypeError('broken on purpose');\n${code}`);
   const before = readFileSync(path.join(www, 'remotes.json'), 'utf8');

@@ -66,10 +66,13 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForFunction((shown) => !document.querySelector(`${shown}[data-before]`), heading);
 }
 
-/** The shell takes a page that was rendered ahead over from whoever first presses a key. */
+/** What a page is in until the shell takes it over; shells that are kept may have its earlier name. */
+const prerendered = '#prerendered, #ahead';
+
+/** The shell takes a prerendered page over when somebody first presses a key. */
 async function takeOver(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  await page.locator('#ahead').waitFor({ state: 'detached' });
+  await page.locator(prerendered).waitFor({ state: 'detached' });
 }
 
 async function settle(page: Page, isQuiet: () => boolean): Promise<string[]> {
