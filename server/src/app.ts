@@ -60,7 +60,7 @@ import { telemetryRoutes } from './telemetry/routes.ts';
 import { timeChangeRoutes } from './time-changes/routes.ts';
 import { timetableRoutes } from './timetable/routes.ts';
 
-/** Everything the API answers: a new resource adds its line. */
+/** All routes of the API. A new resource adds its line here. */
 export const routes: readonly Route[] = [
   ...adminBranchRoutes,
   ...adminParentRoutes,
@@ -100,13 +100,16 @@ export const routes: readonly Route[] = [
   ...timetableRoutes,
 ];
 
-/** A call that takes longer than this, a large file over a bad line included, is cut off. */
+/** A call that takes longer than this is cut off, even a large upload over a slow connection. */
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
-/** Node reads no longer one. Schemas limit parameters; the router's own limit would call such an address unknown. */
+/**
+ * Node rejects longer URLs itself. Schemas limit the parameters; the router's own limit would turn a long address
+ * into 404.
+ */
 const LONGEST_ADDRESS = 16_384;
 
-/** The whole server, ready to listen. The database and the storage are the caller's to close. */
+/** The whole server, ready to listen. The caller closes the database and the storage. */
 export async function buildApp(
   config: Omit<Config, 'port' | 'host' | 'dataFolder'>,
   { database, storage, diskSpace }: Pick<Services, 'database' | 'storage' | 'diskSpace'>,

@@ -1,9 +1,9 @@
 import { registerHooks, type ResolveFnOutput } from 'node:module';
 
 /**
- * Makes the imports of drizzle-orm cheap, which were more than half of what the server did before it listened. Its
- * package.json lists every file, and Node reads all of that anew for each import that leads into the package or on
- * inside of it. Imported first; what it is for comes by `import()`.
+ * Makes the imports of drizzle-orm cheap, which took more than half of the time before the server listened. Its
+ * package.json lists every file, and Node parses all of it for each import into or inside the package. Must be
+ * imported first; everything that needs it is loaded by `import()`.
  */
 const known = new Map<string, ResolveFnOutput>();
 

@@ -17,7 +17,7 @@ const { database, url } = await testDatabaseWithDetails();
 const place = { dataFolder: home, portalFolder: path.join(home, 'www'), databaseUrl: undefined };
 const report = () => {};
 
-/** What a start that fails tells, which must be one plain line. */
+/** What a failed start prints, which must be one plain line. */
 async function toldOf(work: () => Promise<unknown>, where = place): Promise<string> {
   try {
     await work();

@@ -8,14 +8,14 @@ interface Fault {
   cause?: unknown;
 }
 
-/** The errors from the outermost to what the system or PostgreSQL said. */
+/** The error and its causes, down to that of the system or PostgreSQL. */
 function* chain(error: unknown): Generator<Fault> {
   for (let at = error as Fault | undefined; at; at = at.cause as Fault | undefined) yield at;
 }
 
 type Place = Pick<Config, 'dataFolder' | 'portalFolder' | 'databaseUrl'>;
 
-/** The setting whose folder a file is in. */
+/** The setting whose folder contains a file. */
 function settingOf(file: string, { dataFolder, portalFolder }: Place): string {
   const isIn = (folder: string) => file === folder || file.startsWith(folder + path.sep);
   if (isIn(dataFolder)) return 'PORTAL_DATA';
@@ -40,7 +40,7 @@ const ofDatabase: Record<string, string> = {
   '25006': 'it takes no writes, it is a standby or set to read-only',
 };
 
-/** Why the portal cannot start and what to do, in one plain line where the fault is one that people meet. */
+/** Why the portal cannot start and what to do. One plain line for common faults. */
 export function explain(error: unknown, place: Place): string {
   for (const { code = '', path: file } of chain(error)) {
     if (file && ofFiles[code]) {

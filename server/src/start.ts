@@ -14,13 +14,13 @@ import { nextSteps } from './welcome.ts';
 
 export interface RunningPortal {
   address: string;
-  /** What a person can do now, in words; may be empty. */
+  /** What a person can do next, in words; may be empty. */
   nextSteps: string;
-  /** Finishes the calls that run, then closes the database, and stops it when it is the embedded one. */
+  /** Finishes running calls, then closes the database, and stops it if it is the embedded one. */
   close(): Promise<void>;
 }
 
-/** Starts everything in its order: a free port, the database with its newest schema, the demo data, the server. */
+/** Starts everything in order: a free port, the database with the latest schema, the demo data, the server. */
 export async function start(config: Config, report: Report): Promise<RunningPortal> {
   await ensurePortFree(config);
   const { dataFolder, databaseUrl } = config;

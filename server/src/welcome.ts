@@ -19,16 +19,13 @@ const table = (emails: readonly string[]): string =>
 
 type Place = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 
-/** The setting that a second terminal would not have by itself. */
+/** The setting a second terminal needs too. */
 function settingOf({ dataFolder, databaseUrl }: Place): string {
   if (databaseUrl) return 'DATABASE_URL=… ';
   return dataFolder === readConfig({}).dataFolder ? '' : `PORTAL_DATA=${dataFolder} `;
 }
 
-/**
- * What a person can do next: sign in with a demo account, or make the first branch and admin. Empty when neither is
- * needed.
- */
+/** What to do next: sign in with a demo account, or create the first branch and admin. Empty if neither is needed. */
 export async function nextSteps(database: Database, place: Place): Promise<string> {
   const demo = await demoAccountsIn(database);
   if (demo.length > 0) return `\nDemo accounts, password ${DEMO_PASSWORD}\n\n${table(demo)}\n`;

@@ -14,7 +14,7 @@ import { recipientsOf, type Target } from './recipients.ts';
 
 type Body = z.output<typeof announcementBody>;
 
-/** Whom the body means; a class or student of another branch is not found. */
+/** Resolves who the body addresses. A class or student of another branch is not found. */
 async function targetOf(database: Database, caller: Caller, body: Body): Promise<Target> {
   const target: Target = {
     mode: body.mode,
@@ -45,7 +45,7 @@ async function targetOf(database: Database, caller: Caller, body: Body): Promise
   return target;
 }
 
-/** Sends an announcement; answers how many people it reached. Who they are stays fixed from then on. */
+/** Sends an announcement and returns how many people it reached. The recipients are fixed at that moment. */
 export async function sendAnnouncement(database: Database, caller: Caller, body: Body): Promise<number> {
   const target = await targetOf(database, caller, body);
   return database.transaction(async (transaction) => {
@@ -73,7 +73,7 @@ export async function sendAnnouncement(database: Database, caller: Caller, body:
   });
 }
 
-/** A page of what was announced to an account, newest first. */
+/** A page of the announcements sent to an account, newest first. */
 export async function announcementsOf(database: Database, accountId: number, page: number) {
   const own = eq(announcementRecipients.accountId, accountId);
   const found = await paged(

@@ -28,7 +28,9 @@ const isTarget = ({ mode, educationLevel, classId, studentId }: Target): SQL => 
   }
 };
 
-/** Teachers are told what is for all, of a branch those with a running class there, and what is for a class they teach. */
+/**
+ * Teachers get announcements for everyone, for a branch where they have a running class, and for a class they teach.
+ */
 const isTaught = ({ mode, classId, branchId }: Target): SQL => {
   if (mode === 'class')
     return sql`exists (select from ${classes} where ${classes.id} = ${classId} and ${isTaughtBy(sql`t.id`, 'existing')})`;
@@ -39,8 +41,8 @@ const isTaught = ({ mode, classId, branchId }: Target): SQL => {
 };
 
 /**
- * The accounts that an announcement reaches, each once: active students, the parents linked to them, and teachers
- * (decision 66). Suspended and removed ones get none.
+ * The accounts an announcement reaches, without duplicates: active students, their linked parents, and teachers
+ * (decision 66). Suspended and removed accounts are left out.
  */
 export const recipientsOf = (target: Target): SQL => sql`
   with reached as (

@@ -12,7 +12,9 @@ import { withinBranch } from '../http/permissions.ts';
 import { waitingEnrollments } from './enrollment-approvals.ts';
 import { namedByLinkage, namedByRegistration, ofBranch } from './named-students.ts';
 
-/** How many of each kind wait for this admin; teacher applications count for level_3 alone (decision 49). */
+/**
+ * How many requests of each kind are waiting for this admin. Only level_3 counts teacher applications (decision 49).
+ */
 export async function countWaiting(database: Database, caller: Caller) {
   const [students, teachers, enrollments, parents, linkage] = await Promise.all([
     database.$count(

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { statusAfter } from './rules.ts';
 
-/** The columns that a decision sets on every kind of request. */
+/** The columns that a decision sets, the same for every kind of request. */
 export const decided = (caller: Caller, decision: keyof typeof statusAfter) => ({
   status: statusAfter[decision],
   decidedBy: caller.accountId,
@@ -18,8 +18,8 @@ interface Request {
 }
 
 /**
- * A request is decided once: of two admins at the same moment the second one finds it decided, and is told by whom and how.
- * One of another branch is never selected, so that it looks like one that does not exist.
+ * A request is decided once. If two admins decide at the same moment, the second is told who decided first and how. A
+ * request of another branch is never selected, so it looks like one that does not exist.
  */
 export async function requirePending<Found extends Request>(
   transaction: Queryable,

@@ -22,7 +22,7 @@ import { refuseClashes } from '../timetable/refuse-clashes.ts';
 import { decided, requirePending } from './decisions.ts';
 import type { statusAfter } from './rules.ts';
 
-/** The classes of a request as they are now, ended and deleted ones too: the admin sees what was asked for. */
+/** The requested classes as they are now, including ended and deleted ones: the admin sees what was asked for. */
 const asked = alias(classes, 'asked');
 const details = () => {
   const { class_day, start_time, end_time } = inForce(asked);
@@ -45,7 +45,7 @@ const details = () => {
   where requested.request_id = enrollment_requests.id)`;
 };
 
-/** A request belongs to the branch that it asks for; one of a student who was suspended since waits for nobody. */
+/** A request belongs to the branch it asks for. Requests of students suspended since are not listed. */
 export const waitingEnrollments = (caller: Caller) =>
   and(
     eq(enrollmentRequests.status, 'pending'),
@@ -54,7 +54,7 @@ export const waitingEnrollments = (caller: Caller) =>
       where ${students.id} = ${enrollmentRequests.studentId} and ${isActive})`,
   );
 
-/** One page of the requests that wait, oldest first. */
+/** One page of pending requests, oldest first. */
 export function pendingEnrollments(database: Database, caller: Caller, page: number) {
   const waiting = waitingEnrollments(caller);
   return paged(
@@ -84,8 +84,8 @@ interface Decision {
 }
 
 /**
- * Decides a request. Accepting adds the classes that are missing, takes none away, and sets level and branch; classes
- * that ended or were deleted since, and the rule of daycare, are looked at again (decision 56).
+ * Decides a request. Accepting adds the missing classes, removes none, and sets level and branch. Classes that ended
+ * or were deleted in the meantime, and the daycare rule, are checked again (decision 56).
  */
 export const decideEnrollment = (
   database: Database,
@@ -93,7 +93,7 @@ export const decideEnrollment = (
   { id, decision, despite_clashes, language }: Decision,
 ) =>
   database.transaction(async (transaction) => {
-    // The student is locked first, as a new submission does.
+    // Locks the student first, in the same order as a new submission.
     const [found] = await transaction
       .select({
         status: enrollmentRequests.status,
@@ -122,7 +122,7 @@ export const decideEnrollment = (
       await lockWeeks(transaction);
       const clashes: Clash[] = [];
       for (const classId of classIds) {
-        // Before the stay begins: a class that the student is in already is in nobody's way.
+        // Checked before the stay begins, because a class the student already attends would clash with itself.
         const inTheWay = await clashesOfJoining(transaction, classId, studentId);
         if (await startStay(transaction, { classId, studentId, day: today(), accountId: caller.accountId }))
           clashes.push(...inTheWay);

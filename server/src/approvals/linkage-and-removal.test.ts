@@ -11,7 +11,7 @@ const { call, database } = await testPortal();
 const branchId = await addBranch(database, 'Georgetown');
 const { token } = await addAdmin(database, { level: 'level_1', branchId });
 
-/** Enough of them that the two calls meet in the middle at least once. */
+/** Enough rounds for the two calls to collide at least once. */
 const PAIRS = 12;
 
 test('a request that is accepted while its parent is removed: neither waits for the other for ever, and no link is left', async () => {

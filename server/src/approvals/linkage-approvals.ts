@@ -8,7 +8,7 @@ import { decided, requirePending } from './decisions.ts';
 import { namedByLinkage, namedStudents, ofBranch } from './named-students.ts';
 import type { statusAfter } from './rules.ts';
 
-/** One page of the requests that wait, oldest first. */
+/** One page of pending requests, oldest first. */
 export function pendingLinkages(database: Database, caller: Caller, page: number) {
   const waiting = and(eq(linkageRequests.status, 'pending'), ofBranch(caller, namedByLinkage));
   return paged(
@@ -29,7 +29,7 @@ export function pendingLinkages(database: Database, caller: Caller, page: number
   );
 }
 
-/** Decides a request. Accepting one for an ID that belongs to nobody closes it and grants nothing. */
+/** Decides a request. Accepting one for an unknown ID closes it and grants nothing. */
 export const decideLinkage = (
   database: Database,
   caller: Caller,
@@ -49,7 +49,8 @@ export const decideLinkage = (
       .from(linkageRequests)
       .innerJoin(parents, eq(parents.id, linkageRequests.parentId))
       .where(and(eq(linkageRequests.id, id), ofBranch(caller, namedByLinkage)))
-      // The parent first, as a removal does: of an acceptance and a removal at once the second one finds the first done.
+      // Locks the parent first, as a removal does, so that of a simultaneous acceptance and removal the second sees
+      // the first's result.
       .for('update', { of: [parents, linkageRequests] });
     const request = await requirePending(transaction, caller, found);
     const student = decision === 'accept' ? request.named[0] : undefined;

@@ -5,7 +5,10 @@ import type { Caller } from '../http/caller.ts';
 import { studentsOf } from '../students/access.ts';
 import type { NamedStudent } from './rules.ts';
 
-/** Where a request keeps the IDs it names and the moment it was made; SQL text, so that subqueries cannot mistake it. */
+/**
+ * Which columns hold the requested IDs and the time of the request. SQL text, so that subqueries cannot confuse
+ * tables.
+ */
 interface Request {
   studentIds: SQL;
   madeAt: SQL;
@@ -23,8 +26,8 @@ export const namedByLinkage: Request = {
 const named = alias(students, 'named');
 
 /**
- * The students that a request can mean: those that existed when it was made. An ID that was free then and was given to
- * a child since must not open that child's records (decision 44: a later student needs a new request).
+ * The students a request can refer to: those that existed when it was made. If an ID was free then and was assigned
+ * later, the request must not open that child's records (decision 44).
  */
 const meant = ({ studentIds, madeAt }: Request): SQL => sql`
   from students asked
@@ -32,7 +35,7 @@ const meant = ({ studentIds, madeAt }: Request): SQL => sql`
   join accounts on accounts.id = named.account_id and accounts.deleted_at is null
   where asked.student_id = any(${studentIds}) and asked.created_at <= ${madeAt}`;
 
-/** The students of a request as one column. */
+/** The students of a request, as one column. */
 export const namedStudents = (request: Request): SQL<NamedStudent[]> => sql`(
   select coalesce(json_agg(json_build_object(
     'id', named.id, 'studentId', asked.student_id, 'name', named.name, 'educationLevel', named.education_level,
@@ -40,8 +43,8 @@ export const namedStudents = (request: Request): SQL<NamedStudent[]> => sql`(
   ${meant(request)})`;
 
 /**
- * A parent's request belongs to the branches of the students it names; when it names none that exists, to every branch,
- * since somebody must be able to decide. No condition for an admin of the whole centre.
+ * A parent's request belongs to the branches of the students it names. If none exists, every branch sees it, since
+ * somebody must be able to decide. Admins of the whole centre get no condition.
  */
 export function ofBranch(caller: Caller, request: Request): SQL | undefined {
   const mayTouch = studentsOf(caller, named);

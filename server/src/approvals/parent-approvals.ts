@@ -10,7 +10,7 @@ import { decided, requirePending } from './decisions.ts';
 import { namedByRegistration, namedStudents, ofBranch } from './named-students.ts';
 import { grants, type NamedStudent } from './rules.ts';
 
-/** One page of the registrations that wait, oldest first, each with the students it can mean. */
+/** One page of pending registrations, oldest first, each with the students it can refer to. */
 export function pendingParents(database: Database, caller: Caller, page: number) {
   const waiting = and(eq(parentRegistrations.status, 'pending'), ofBranch(caller, namedByRegistration));
   return paged(
@@ -63,7 +63,9 @@ async function connect(transaction: Queryable, caller: Caller, parentId: number,
   }
 }
 
-/** Makes account, parent and links in one transaction; the password that waited moves into the account. */
+/**
+ * Creates account, parent and links in one transaction. The password hash moves from the registration to the account.
+ */
 export const acceptParent = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
     const { name, email, ic, phone, passwordHash, named } = await lockPending(transaction, caller, id);
@@ -84,7 +86,7 @@ export const acceptParent = (database: Database, caller: Caller, id: number) =>
     return { name };
   });
 
-/** The password of somebody who was turned down is not kept (decision 41). */
+/** A rejected applicant's password is not kept (decision 41). */
 export const rejectParent = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
     const { name } = await lockPending(transaction, caller, id);

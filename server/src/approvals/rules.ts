@@ -1,10 +1,10 @@
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { isWithin } from '../http/permissions.ts';
 
-/** What a decision makes of a pending request (decision 46). */
+/** What a decision turns a pending request into (decision 46). */
 export const statusAfter = { accept: 'accepted', reject: 'rejected' } as const;
 
-/** A student whom a request names, as far as the request may mean this one (see `named-students.ts`). */
+/** A student named in a request, if the request can refer to them (see `named-students.ts`). */
 export interface NamedStudent {
   id: number;
   studentId: string;
@@ -14,7 +14,7 @@ export interface NamedStudent {
   branchId: number;
 }
 
-/** The students of a request as an admin sees them: those of another branch without name, school and level. */
+/** The students of a request as an admin sees them. Those of another branch come without name, school and level. */
 export function shownStudents(
   studentIds: readonly string[],
   named: readonly NamedStudent[],
@@ -34,8 +34,8 @@ export function shownStudents(
 }
 
 /**
- * What accepting a parent does for each student named: a link at once for those that the admin may decide on, a request
- * to the other branch for the rest. An ID that belongs to nobody grants nothing, also not later (decision 44).
+ * What accepting a parent does for each named student: a link for those the admin may decide on, a request to the
+ * other branch for the rest. An unknown ID grants nothing, now or later (decision 44).
  */
 export function grants(named: readonly NamedStudent[], scope: number | null) {
   return {

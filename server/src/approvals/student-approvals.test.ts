@@ -55,7 +55,7 @@ async function register(values: Partial<typeof studentRegistrations.$inferInsert
 const accept = (token: string, id: number, body: object = {}) =>
   call(token, approvals.acceptStudent, {
     params: { id },
-    // All of them are called alike.
+    // They all have the same name.
     body: { password, despite_doubles: true, ...body },
   });
 const reject = (token: string, id: number) => call(token, approvals.rejectStudent, { params: { id } });
@@ -211,6 +211,6 @@ test('lists 15 a page, oldest first, in as many queries as one row takes', async
   expect(idsOf(second)).toEqual([rows[15]!.id]);
   expect([first.body.last_page, second.body.last_page]).toEqual([2, 2]);
   expect((await list(otherBranch, 3)).body).toEqual({ data: [], last_page: 2 });
-  // the session, the rows, their number
+  // session, rows, count
   expect((await list(otherBranch)).queries).toBe(3);
 });

@@ -19,7 +19,7 @@ const inBranch = (caller: Caller) => withinBranch(caller, studentRegistrations.b
 
 const referrers = alias(students, 'referrers');
 
-/** One page of the registrations that wait, oldest first. */
+/** One page of pending registrations, oldest first. */
 export function pendingStudents(database: Database, caller: Caller, page: number) {
   const waiting = and(eq(studentRegistrations.status, 'pending'), inBranch(caller));
   return paged(
@@ -56,7 +56,9 @@ async function lockPending(transaction: Queryable, caller: Caller, id: number) {
   return requirePending(transaction, caller, registration);
 }
 
-/** Makes account, student and first period in one transaction; the student sets up the account at the first sign-in. */
+/**
+ * Creates account, student and first period in one transaction. The student completes the setup at the first sign-in.
+ */
 export async function acceptStudent(
   database: Database,
   caller: Caller,

@@ -13,7 +13,7 @@ import { insertAccount } from '../sessions/accounts.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
 import { decided, requirePending } from './decisions.ts';
 
-/** One page of the applications that wait, oldest first. */
+/** One page of pending applications, oldest first. */
 export function pendingTeachers(database: Database, page: number) {
   const waiting = eq(teacherRegistrations.status, 'pending');
   return paged(
@@ -42,7 +42,7 @@ async function lockPending(transaction: Queryable, caller: Caller, id: number) {
   return requirePending(transaction, caller, application);
 }
 
-/** Makes account and teacher in one transaction. */
+/** Creates account and teacher in one transaction. */
 export async function acceptTeacher(
   database: Database,
   caller: Caller,
@@ -80,7 +80,7 @@ export const rejectTeacher = (database: Database, caller: Caller, id: number) =>
     return { name };
   });
 
-/** Where the resume of an application is. */
+/** Finds the file of an application's resume. */
 export async function resumeOf(database: Database, id: number) {
   const [resume] = await database
     .select({ key: files.key, type: files.contentType, name: files.name })

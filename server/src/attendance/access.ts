@@ -7,8 +7,8 @@ import { fail } from '../http/errors.ts';
 import { withinBranch } from '../http/permissions.ts';
 
 /**
- * Ends the call unless the class is one whose attendance the caller takes: of the admin's branch, else 404; one that the
- * teacher teaches, else 403. A class that was deleted keeps its past sheets.
+ * Ends the call unless the caller may take attendance of the class: 404 for a class outside the admin's branch, 403
+ * for one the teacher does not teach. A deleted class keeps its past sheets.
  */
 export async function requireTakenBy(database: Queryable, caller: Caller, classId: number): Promise<void> {
   if (caller.role === 'teacher') return requireTaught(database, caller, classId, { which: 'all' });

@@ -17,7 +17,7 @@ const { call, database } = await testPortal();
 const branchId = await addBranch(database, 'Georgetown');
 const admin = await addAdmin(database, { level: 'level_1', branchId });
 
-/** The Mondays of the last weeks; the class meets on them. */
+/** The last few Mondays, on which the class meets. */
 const monday = mondayOf(addDays(today(), -7));
 const earlier = addDays(monday, -7);
 

@@ -12,7 +12,7 @@ import { occurrencesOf } from '../timetable/occurrences.ts';
 import { readPlanned, readRosters } from '../timetable/read-occurrences.ts';
 import { isDue } from './rules.ts';
 
-/** The dates of a class up to today, newest first. Of the day on which it was deleted too, if attendance was taken before. */
+/** The dates of a class up to today, newest first. The day it was deleted is included if attendance was taken. */
 export async function attendanceDates(database: Queryable, classId: number) {
   const [run] = await database
     .select({ from: classes.commenceDate })
@@ -41,7 +41,7 @@ export async function attendanceDates(database: Queryable, classId: number) {
     .toReversed();
 }
 
-/** Students whose month of the date is not covered by a payment that was accepted. */
+/** Students with no accepted payment for the month of the date. */
 async function unpaidAmong(database: Queryable, ids: readonly number[], date: string): Promise<Set<number>> {
   const [setting] = await database.select({ day: settings.paymentDueDay }).from(settings);
   if (ids.length === 0 || !isDue(date, setting!.day, today())) return new Set();
@@ -61,8 +61,8 @@ async function unpaidAmong(database: Queryable, ids: readonly number[], date: st
 }
 
 /**
- * The sheet of a class and date: who belonged there on that very day, and whoever has a mark. Null when the class does
- * not take place then and was not taken.
+ * The sheet of a class on a date: everyone who belonged there that day, plus everyone with a mark. Null if the class
+ * did not take place and no attendance was taken.
  */
 export async function readSheet(database: Queryable, classId: number, date: string) {
   const { rosters } = await readRosters(database, classId, { from: date, to: date });
@@ -104,7 +104,7 @@ export async function readSheet(database: Queryable, classId: number, date: stri
   };
 }
 
-/** Where a student was marked, the newest date first. */
+/** Where a student was marked, newest date first. */
 export const attendanceOfStudent = (database: Database, studentId: number, page: number) =>
   paged(
     page,

@@ -19,7 +19,7 @@ const requireSheet = async (
   { class_id, attendance_date }: AttendanceSubmission,
 ): Promise<Sheet> => (await readSheet(transaction, class_id, attendance_date)) ?? fail('attendance_no_class');
 
-/** What each student of the sheet is marked with; a sheet says something about everybody who is on it. */
+/** The mark of each student on the sheet. A sheet has to cover everybody on it. */
 function marksOf(
   { entries }: Sheet,
   caller: Caller,
@@ -27,7 +27,7 @@ function marksOf(
 ) {
   const listed = new Set(entries.map(({ id }) => id));
   const named = new Map(student_attendances.map(({ student_id, attend }) => [idOf(student_id), attend]));
-  // A teacher marks nobody but who is on that date's roster (decision 34).
+  // A teacher can only mark students on that date's roster (decision 34).
   if ([...named.keys()].some((id) => !listed.has(id)))
     fail(caller.role === 'teacher' ? 'forbidden' : 'attendance_not_on_roster');
   const missing = entries.filter(({ id }) => !named.has(id)).map(({ student_name }) => student_name);
@@ -40,13 +40,13 @@ function marksOf(
   }));
 }
 
-/** Whoever cancels, moves or edits the class meanwhile waits, and finds the sheet taken then. */
+/** Anyone cancelling, moving or editing the class waits, and then finds the sheet taken. */
 async function lockTakenBy(transaction: Queryable, caller: Caller, classId: number): Promise<void> {
   await lockClasses(transaction, [classId]);
   await requireTakenBy(transaction, caller, classId);
 }
 
-/** Keeps the sheet of a date. Of two tabs that submit at once the second is told (decision 33). */
+/** Stores the sheet of a date. If two tabs submit at once, the second is told (decision 33). */
 export async function submitSheet(
   database: Database,
   caller: Caller,
@@ -76,7 +76,7 @@ export async function submitSheet(
   });
 }
 
-/** Corrects a sheet; what changed is in the audit. */
+/** Corrects a sheet and records the changes in the audit log. */
 export async function correctSheet(
   database: Database,
   caller: Caller,

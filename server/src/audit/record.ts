@@ -8,7 +8,7 @@ import { students } from '../database/schema/students.ts';
 import { teachers } from '../database/schema/teachers.ts';
 
 export interface AuditEntry {
-  /** The resource as the contract names it. */
+  /** The resource as named in the contract. */
   resource: string;
   recordId: number;
   action: string;
@@ -17,8 +17,8 @@ export interface AuditEntry {
 }
 
 /**
- * Writes who did what, in the transaction that does it (decision 21). The actor's name is copied: the log reads the
- * same after the account is gone.
+ * Records who did what, in the same transaction (decision 21). The actor's name is copied so that the log stays
+ * readable after the account is gone.
  */
 export async function recordAudit(transaction: Queryable, entry: AuditEntry): Promise<void> {
   const nameOf = (table: typeof admins | typeof students | typeof teachers | typeof parents) =>

@@ -49,7 +49,7 @@ export const adminBranchRoutes = [
   ),
   handle(contract.deleteBranch, ({ database, caller, params: { id }, language }) =>
     database.transaction(async (transaction) => {
-      // Whoever is being put into it waits for the lock.
+      // Anyone being assigned to the branch waits for this lock.
       const [branch] = await transaction
         .select({ name: branches.name })
         .from(branches)

@@ -20,10 +20,10 @@ const words = {
   requests: { en: '{{n}} waiting {{n:request:requests}}', ch: '{{n}} 项待审批的申请' },
 };
 
-/** Not removed, as by an import that was undone. */
+/** Not removed, for example by an undone import. */
 const isHere = sql`exists (select from accounts where accounts.id = students.account_id and accounts.deleted_at is null)`;
 
-/** What keeps a branch, in words; nothing when it may go. Payments and classes that are over stay with it. */
+/** Why a branch cannot be deleted, in words; nothing if it can. Its payments and ended classes stay with it. */
 export async function usesOf(database: Queryable, id: number, language: Language): Promise<string[]> {
   const pending = 'pending';
   const [found] = await database

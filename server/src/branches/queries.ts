@@ -14,7 +14,7 @@ export const branchesWithin = (database: Database, caller: Caller) =>
     .where(and(isNull(branches.deletedAt), withinBranch(caller, branches.id)))
     .orderBy(asc(branches.id));
 
-/** The branches that exist, for whoever chooses one. */
+/** The branches that exist. */
 export const allBranches = (database: Database) =>
   database
     .select({ id: branches.id, branch_name: branches.name })
@@ -22,7 +22,7 @@ export const allBranches = (database: Database) =>
     .where(isNull(branches.deletedAt))
     .orderBy(asc(branches.id));
 
-/** What visitors see of the branches that exist. */
+/** What visitors see of a branch. */
 export const publicBranches = (database: Database) =>
   database.select().from(branches).where(isNull(branches.deletedAt)).orderBy(asc(branches.id));
 

@@ -16,7 +16,7 @@ const { app, database, call } = await testPortal();
 
 const monday = addDays(mondayOf(today()), 7);
 const IC = '150101070009';
-/** 80 letters with all that an iCalendar file gives a meaning. */
+/** 80 characters, including all those with a special meaning in iCalendar. */
 const NAME = `${'数'.repeat(40)},分;\n${'学'.repeat(36)}😀`;
 
 let admin: Person;
@@ -43,7 +43,7 @@ const addressOf = async (person: Person): Promise<string> =>
   (await call(contract.createCalendarFeed, {}, person.token)).body.path;
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-/** The events of a feed by their start, as a calendar reads them. */
+/** The events of a feed by start time, parsed as a calendar would. */
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never);
   return calendar.getAllSubcomponents('vevent').map((one) => {
@@ -66,7 +66,7 @@ test('a second reader finds every lesson at its time, wherever it reads', async 
   expect(first.start.toISOString()).toBe(`${monday}T07:00:00.000Z`);
   expect(first.end.toISOString()).toBe(`${monday}T08:30:00.000Z`);
   expect(timeOfDay(first.start)).toBe('15:00');
-  // In UTC, so that no reader takes it for a time of its own zone.
+  // In UTC, so that no reader interprets it in its own time zone.
   const times = answer.body.match(/^DT(START|END|STAMP).*$/gm)!;
   expect(times.every((line) => /:\d{8}T\d{6}Z\r?$/.test(line))).toBe(true);
   expect(first).toMatchObject({ status: 'CONFIRMED' });

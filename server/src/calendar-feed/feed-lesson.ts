@@ -2,18 +2,18 @@ import type { Occurrence } from '../timetable/occurrences.ts';
 import type { TimetableClass } from '../timetable/queries.ts';
 
 export interface Revision {
-  /** Grows with everything that happened to the lesson or its class, taking back included. */
+  /** Increases with every change to the lesson or its class, including undone ones. */
   sequence: number;
-  /** When the last of it happened. */
+  /** Time of the last change. */
   at: Date;
 }
 
-/** One lesson as somebody attends it, the cancelled ones too. */
+/** One lesson as somebody attends it, including cancelled ones. */
 export interface FeedLesson {
   occurrence: Occurrence;
   itsClass: TimetableClass;
-  /** Who attends it; null where a teacher teaches it. */
+  /** The student who attends; null in a teacher's feed. */
   student: { id: number; name: string } | null;
-  /** Individual changes that led the student to it or away, those that were taken back too. */
+  /** Individual changes that moved the student here or away, including undone ones. */
   changes: readonly Revision[];
 }

@@ -14,12 +14,15 @@ import type { FeedLesson } from './feed-lesson.ts';
 import { lessonsElsewhere, replacementsOf, revisionOf } from './replacements.ts';
 
 export interface Feed {
-  /** A parent has to know of which child a lesson is. */
+  /** A parent has to see which child a lesson belongs to. */
   namesStudents: boolean;
   lessons: FeedLesson[];
 }
 
-/** Four weeks back and half a year ahead, whole weeks: the content is the same until something changes or a week begins. */
+/**
+ * From four weeks back to half a year ahead, in whole weeks, so that the content only changes when something happens
+ * or a new week begins.
+ */
 function rangeOfFeed() {
   const monday = mondayOf(today());
   return { from: addDays(monday, -28), to: addDays(monday, 26 * 7) };
@@ -70,7 +73,7 @@ async function lessonsOfTeacher(database: Database, teacherId: number) {
   }));
 }
 
-/** Students of the profile that an account is: the student, or those who are linked to the parent now; only who is here. */
+/** The students behind an account: the student, or the children linked to the parent now. Only active ones. */
 const studentsOfAccount = (database: Database, accountId: number, role: 'student' | 'parent') => {
   const selected = { id: students.id, name: students.name };
   const isHere = and(eq(accounts.status, 'active'), isNull(accounts.deletedAt));
@@ -100,7 +103,7 @@ const studentsOfAccount = (database: Database, accountId: number, role: 'student
         .orderBy(students.id);
 };
 
-/** What stands under a calendar address; null when it was revoked, or its person has no timetable here any more. */
+/** The content of a calendar address; null if it was revoked or its owner no longer has a timetable. */
 export async function readFeed(database: Database, token: string): Promise<Feed | null> {
   const [account] = await database
     .select({ id: accounts.id, role: accounts.role })

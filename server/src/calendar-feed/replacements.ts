@@ -5,7 +5,7 @@ import { occurrenceNamed } from '../timetable/left-slots.ts';
 import { isMember, type ClassCalendar, type Membership, type Occurrence } from '../timetable/occurrences.ts';
 import type { Revision } from './feed-lesson.ts';
 
-/** Individual changes of students, those that were taken back too: the calendar has what they name already. */
+/** Individual changes of students, including undone ones, because calendars already know them. */
 export const replacementsOf = (database: Database, students: readonly number[]) =>
   database
     .select({
@@ -22,7 +22,7 @@ export const replacementsOf = (database: Database, students: readonly number[]) 
     .orderBy(studentTimeChanges.id);
 type Replacement = Awaited<ReturnType<typeof replacementsOf>>[number];
 
-/** Made counts once, taken back another time. */
+/** Creation counts once, undoing a second time. */
 export const revisionOf = ({ createdAt, removedAt }: Replacement): Revision => ({
   sequence: removedAt ? 2 : 1,
   at: removedAt ?? createdAt,
@@ -35,8 +35,8 @@ interface Attendance {
 }
 
 /**
- * The lessons that a student was moved away from, and those of a change that was taken back: a calendar that has them
- * already is told that they are cancelled for this student, which it would not learn from a lesson that is missing.
+ * Lessons a student was moved away from, and lessons of changes that were undone. Calendars that already show them
+ * are told that they are cancelled; a missing lesson would simply stay.
  */
 export function lessonsElsewhere(
   replacements: readonly Replacement[],

@@ -6,7 +6,7 @@ import type { FeedLesson, Revision } from './feed-lesson.ts';
 
 const nameOf = (classId: number, date: string): string => `${classId} ${date}`;
 
-/** How often each lesson was changed, and when last: three queries, however many lessons there are. */
+/** How often and when each lesson was last changed. Three queries, however many lessons there are. */
 export async function readRevisions(database: Database, lessons: readonly FeedLesson[]) {
   const ids = [...new Set(lessons.map(({ itsClass }) => itsClass.id))];
   const [versions, changes, cancellations] =
@@ -33,7 +33,7 @@ export async function readRevisions(database: Database, lessons: readonly FeedLe
   };
 }
 
-/** Rows of the history by lesson: made is once, taken back another time. */
+/** History rows by lesson. Creation counts once, undoing a second time. */
 const counted = (
   database: Database,
   table: typeof classTimeChanges | typeof classCancellations,

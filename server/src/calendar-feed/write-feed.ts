@@ -15,11 +15,14 @@ const texts = {
   taught: { en: '{{level}}, {{teachers}}', ch: '{{level}}，{{teachers}}' },
 } satisfies Record<string, Text>;
 
-/** What a lesson is called as long as it exists, wherever it is moved to. */
+/** The stable ID of a lesson, wherever it is moved. */
 const uidOf = ({ itsClass, occurrence, student }: FeedLesson): string =>
   `${[student?.id ?? 'class', itsClass.id, occurrence.scheduledDate].join('-')}@portal`;
 
-/** The iCalendar text of a feed: times in UTC, which every calendar shows in its reader's own zone; the same for the same lessons. */
+/**
+ * The iCalendar text of a feed. Times are in UTC, which calendars convert to the reader's zone. The same lessons give
+ * the same text.
+ */
 export function writeFeed(feed: Feed, revisionOf: (lesson: FeedLesson) => Revision, language: Language) {
   const calendar = ical({
     name: texts.calendar[language],
@@ -52,6 +55,6 @@ export function writeFeed(feed: Feed, revisionOf: (lesson: FeedLesson) => Revisi
       status: occurrence.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
-  // Every line ends with a line break, the last one too.
+  // Every line ends with a line break, including the last.
   return `${calendar.toString()}\r\n`;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await addAdmin(database, { level: 'level_3', name: 'Puan Salmah' });
 });
 
-/** A class of Mondays from 15:00 to 16:30 with a student. */
+/** A class on Mondays from 15:00 to 16:30 with one student. */
 async function classOf(details: object = {}) {
   const student = await addStudent(database, { branchId, name: 'Ali', joined: '2024-01-02' });
   const id = await addClass(database, {

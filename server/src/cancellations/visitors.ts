@@ -26,7 +26,7 @@ const texts = {
 const isSame = (one: Occurrence, other: Occurrence): boolean =>
   one.classId === other.classId && one.scheduledDate === other.scheduledDate;
 
-/** Students who are to attend lessons in place of their own, and whether these can be attended without those. */
+/** Students who will attend these lessons instead of their own, and whether they can go back to their own. */
 async function visitorsOf(database: Queryable, lessons: readonly Occurrence[]) {
   if (!lessons.length) return [];
   const found = await database
@@ -71,7 +71,7 @@ const named = (visitors: Awaited<ReturnType<typeof visitorsOf>>, language: Langu
     fillText(texts[canReturn ? 'back' : 'without'][language], { name, date: dateText(date, language) }),
   );
 
-/** Whom cancelling lessons sends back to their own, and who would be without one. */
+/** Whom a cancellation sends back to their own lesson, and who would be left without one. */
 export const visitorTexts = async (
   database: Queryable,
   lessons: readonly Occurrence[],
@@ -81,13 +81,13 @@ export const visitorTexts = async (
 interface Canceller {
   accountId: number;
   language: Language;
-  /** What becomes of the students was said. */
+  /** The admin has confirmed what happens to the students. */
   knowing: boolean;
 }
 
 /**
- * Sends students who were to come to lessons that are cancelled back to their own, as far as it is still to come; the
- * change of the others stays, by which they are found. Names them first.
+ * Sends students who were to visit a cancelled lesson back to their own, if that is still to come. For the others the
+ * change is kept, because it is how they are found. Lists them for confirmation first.
  */
 export async function sendVisitorsBack(
   transaction: Queryable,
@@ -106,8 +106,8 @@ export async function sendVisitorsBack(
 }
 
 /**
- * Lets those come again whom a cancellation sent back, when it is removed: the database wrote both at one moment. Who has
- * attended their own lesson by now, wherever it was moved to, or has been given another one for it, does not come.
+ * Restores the visits that a cancellation ended, when the cancellation is removed; both carry the same timestamp. A
+ * student who has attended their own lesson since, or was given another replacement for it, is not restored.
  */
 export async function inviteVisitorsAgain(transaction: Queryable, cancellationId: number) {
   try {
@@ -130,7 +130,7 @@ export async function inviteVisitorsAgain(transaction: Queryable, cancellationId
             and ((later.original_class_id = change.original_class_id and later.original_date = change.original_date)
               or (later.new_class_id = change.new_class_id and later.new_date = change.new_date)))`);
   } catch (error) {
-    // Another lesson was given to one of them since the query began.
+    // One of them got another replacement after the query started.
     if (violated(error)?.startsWith('student_time_changes_one')) fail('visitor_moved_meanwhile');
     throw error;
   }

@@ -7,11 +7,11 @@ import { fail } from '../http/errors.ts';
 import { withinBranch } from '../http/permissions.ts';
 
 interface Options {
-  /** Nobody else changes the class until the transaction ends; rows that point to it may still be written. */
+  /** Locks the class until the transaction ends. Rows that refer to it can still be written. */
   lock?: boolean;
 }
 
-/** A class that the admin may act for and that is not deleted; any other one reads as if it did not exist. */
+/** A class the admin may manage and that is not deleted. Any other looks as if it did not exist. */
 export async function requireClass(
   database: Queryable,
   caller: Caller,
@@ -34,8 +34,8 @@ export async function requireClass(
 }
 
 /**
- * Nobody else changes these classes, takes their attendance or sends a student to them until the transaction ends. Several
- * are taken in one order, so that two who want the same ones never wait for each other.
+ * Locks these classes against edits, attendance and incoming students until the transaction ends. Always locked in
+ * the same order, so that two transactions cannot deadlock.
  */
 export const lockClasses = (transaction: Queryable, chosen: readonly number[]) =>
   transaction

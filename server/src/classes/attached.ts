@@ -5,7 +5,7 @@ import { classEnrollments } from '../database/schema/classes.ts';
 import { students } from '../database/schema/students.ts';
 import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
 
-/** Everything that stands on dates of a class, with what is needed to name and to remove it. */
+/** Everything attached to dates of a class, with what is needed to name and to remove it. */
 export async function readAttached(database: Queryable, classId: number) {
   const classChanges = await database
     .select()
@@ -39,7 +39,7 @@ export async function readAttached(database: Queryable, classId: number) {
   return { classChanges, cancellations, individualChanges };
 }
 
-/** The dates on which attendance of a class was taken, in order. */
+/** The dates with attendance, in order. */
 export async function sheetDates(database: Queryable, classId: number): Promise<string[]> {
   const sheets = await database
     .select({ date: attendanceSheets.attendanceDate })
@@ -49,7 +49,7 @@ export async function sheetDates(database: Queryable, classId: number): Promise<
   return sheets.map(({ date }) => date);
 }
 
-/** Whether anything stands on a class as it was: attendance, or somebody who is or was in it or visits it. */
+/** Whether anything depends on the class as it was: attendance, or a student who is, was or will be there. */
 export async function isUsed(database: Queryable, classId: number): Promise<boolean> {
   return (
     (await database.$count(attendanceSheets, eq(attendanceSheets.classId, classId))) > 0 ||
@@ -62,7 +62,7 @@ interface Numbered {
   id: number;
 }
 
-/** Takes changes and cancellations back; their rows stay as history. */
+/** Undoes changes and cancellations. Their rows stay as history. */
 export async function removeAttached(
   transaction: Queryable,
   lost: Record<'classChanges' | 'cancellations' | 'individualChanges', readonly Numbered[]>,

@@ -38,7 +38,7 @@ async function formOf(body: object = {}) {
     ...{ branch_id: branchId, subject_id: made!.subjectId, teacher_ids: [teacher.id], class_day: 'Monday' },
     ...{ start_time: '10:00', end_time: '11:00' },
     ...{ commence_date: addDays(monday, -70), conclude_date: addDays(monday, 140) },
-    // All of them are the one teacher's, in one hour.
+    // All are taught by the same teacher at the same hour.
     despite_clashes: true,
     ...body,
   };
@@ -181,7 +181,7 @@ describe('an edited class', () => {
       `${addDays(monday, 9)} 16:00`,
     ]);
     const { class_day, coming, earlier } = await details(id);
-    // On a Monday it is still to come.
+    // On a Monday the lesson is still to come.
     expect([class_day, ...coming.map((one) => one.class_day)].at(-1)).toBe('Wednesday');
     expect(earlier).toMatchObject([{ class_day: 'Monday' }]);
     const stale = await update(id, { ...form, version: 1 });

@@ -6,16 +6,18 @@ import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
 
 type Classes = Record<'id' | 'classDay' | 'startTime' | 'endTime' | 'commenceDate', AnyPgColumn>;
 
-/** A schedule that ends after this day, today or the first day of a class that has not begun, is in force or still to come. */
+/**
+ * A schedule is current or upcoming if it ends after this day: today, or the first day of a class that has not begun.
+ */
 const latest = (of: Classes) => sql`greatest(${today()}::date, ${of.commenceDate})`;
 
 const ended = alias(classEarlierSchedules, 'ended');
 const scheduled = alias(classes, 'scheduled');
 
 /**
- * `classes` has how a class meets in the end, and the schedules before that stand beside. This has the one that is still in force,
- * for the classes that have one: few, so they are found once for a list and not for each of its rows. `inForce` needs
- * it in a left join on `isOfClass`.
+ * `classes` holds the final schedule of a class; earlier ones are in a table beside it. This subquery finds the
+ * earlier schedule that is still in force. Few classes have one, so they are found once per list rather than once per
+ * row. `inForce` needs it left-joined on `isOfClass`.
  */
 export const earlierSchedules = () =>
   new QueryBuilder()
@@ -33,14 +35,14 @@ export const earlierSchedules = () =>
 
 export const isOfClass = (of: Classes = classes) => sql`earlier.class_id = ${of.id}`;
 
-/** How a class meets today. */
+/** The schedule of a class today. */
 export const inForce = (of: Classes = classes) => ({
   class_day: sql<Weekday>`coalesce(earlier.class_day, ${of.classDay})`,
   start_time: sql<string>`coalesce(earlier.start_time, ${of.startTime})`,
   end_time: sql<string>`coalesce(earlier.end_time, ${of.endTime})`,
 });
 
-/** How it meets later, from which day on each. */
+/** Later schedules of a class, each with its first day. */
 export const comingSchedules = (of: Classes = classes) => sql<ComingSchedule[]>`coalesce((
   select json_agg(json_build_object(
            'from', one.from_date, 'class_day', one.class_day,
@@ -54,7 +56,7 @@ export const comingSchedules = (of: Classes = classes) => sql<ComingSchedule[]>`
            where ended.class_id = ${of.id} and ended.until_date > ${latest(of)}
           window following as (order by ended.until_date)) one), '[]')`;
 
-/** The place of a day in the week. */
+/** Position of a day in the week. */
 export const placeInWeek = (day: ReturnType<typeof inForce>['class_day']) =>
   sql`array_position(array[${sql.join(
     weekdays.map((one) => sql`${one}`),

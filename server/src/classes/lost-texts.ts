@@ -12,7 +12,7 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-/** What an edit would take away, as a person reads it. */
+/** What an edit would remove, in words. */
 export function lostTexts(lost: Awaited<ReturnType<typeof readAttached>>, language: Language): string[] {
   const day = (date: string) => dateText(date, language);
   const text = (kind: keyof typeof texts, params: Record<string, string>) =>

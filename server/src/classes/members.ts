@@ -9,7 +9,7 @@ import { subjects } from '../database/schema/subjects.ts';
 export const coversToday = (): SQL =>
   sql`stay.from_date <= ${today()} and (stay.until_date is null or stay.until_date > ${today()})`;
 
-/** The student is in the class today; in that of the current row unless one is named. */
+/** The student is in the class today; in the class of the current row unless one is given. */
 export const isMember = (
   student: number | SQLWrapper,
   classId: number | null | SQLWrapper = classes.id,
@@ -17,7 +17,7 @@ export const isMember = (
   select from class_enrollments stay
   where stay.class_id = ${classId} and stay.student_id = ${student} and ${coversToday()})`;
 
-/** The student is in the class of the current row on a day, or from a later one on. */
+/** The student is in the class of the current row on a day or later. */
 export const isMemberFrom = (day: string, studentId: number): SQL<boolean> => sql<boolean>`exists (
   select from class_enrollments stay
   where stay.class_id = ${classes.id} and stay.student_id = ${studentId}
@@ -36,7 +36,7 @@ export const membersOf = (database: Queryable, classId: number) =>
     .where(isMember(students.id, classId))
     .orderBy(asc(students.name), asc(students.id));
 
-/** What decides whether a student may be added; locked, so that the class does not end meanwhile. */
+/** What decides whether a student may be added. Locked, so that the class cannot end in between. */
 export async function lockForJoining(database: Queryable, id: number, studentId: number, day: string) {
   const [found] = await database
     .select({
@@ -60,7 +60,7 @@ interface Stay {
   accountId: number;
 }
 
-/** Starts a stay; false when another one began at the same moment, which the table refuses. */
+/** Starts a stay. False if another began at the same moment, which the table rejects. */
 export async function startStay(database: Queryable, { classId, studentId, day, accountId }: Stay) {
   const started = await database
     .insert(classEnrollments)
@@ -70,7 +70,7 @@ export async function startStay(database: Queryable, { classId, studentId, day, 
   return started.length > 0;
 }
 
-/** Ends the stay from a day on and keeps it as history; false when the student is not in the class. */
+/** Ends the stay from a day on, keeping it as history. False if the student is not in the class. */
 export async function endStay(database: Queryable, { classId, studentId, day, accountId }: Stay) {
   const ended = await database
     .update(classEnrollments)

@@ -14,8 +14,8 @@ export interface Edit extends Schedule {
 }
 
 /**
- * A class as it is after an edit. Another day or other times count from the stated day on; before it the class keeps
- * what it had, so that what took place stays where it was.
+ * A class after an edit. A new day or time applies from the stated date; before that the class keeps its old
+ * schedule, so past lessons stay where they were.
  */
 export function edited(current: ScheduledClass, { from, ...next }: Edit): ScheduledClass {
   if (isSame(current, next)) return { ...current, ...next };
@@ -41,7 +41,7 @@ export interface IndividualDates {
   newDate: string;
 }
 
-/** What holds on to dates of the class. */
+/** What is attached to dates of the class. */
 export interface Attached<
   Change extends ClassChange,
   Cancelled extends Cancellation,
@@ -52,14 +52,14 @@ export interface Attached<
   individualChanges: readonly Individual[];
 }
 
-/** The changes and cancellations whose date was a day of the class and is none after the edit. */
+/** Changes and cancellations whose date was a lesson day and no longer is after the edit. */
 export function losingTheirDate<
   Change extends ClassChange,
   Cancelled extends Cancellation,
   Individual extends IndividualDates,
 >(before: ScheduledClass, after: ScheduledClass, attached: Attached<Change, Cancelled, Individual>) {
   const isLost = (date: string) => isScheduledOn(before, date) && !isScheduledOn(after, date);
-  // An individual change may name an occurrence by the date it was moved to.
+  // An individual change may refer to an occurrence by the date it was moved to.
   const named = (date: string): string =>
     isScheduledOn(before, date)
       ? date
@@ -80,7 +80,7 @@ interface OnDates {
   cancellations: readonly Cancellation[];
 }
 
-/** The lessons of these dates. */
+/** The lessons these dates refer to. */
 function lessonsOn(scheduled: ScheduledClass, attached: OnDates, dates: readonly string[]): Occurrence[] {
   const [first] = dates;
   if (first === undefined) return [];
@@ -90,7 +90,7 @@ function lessonsOn(scheduled: ScheduledClass, attached: OnDates, dates: readonly
   );
 }
 
-/** The first of the dates on which a class was held otherwise than it would have been after the edit. */
+/** The first date on which the class was held differently than the edit would have it. */
 export function firstMoved(
   before: ScheduledClass,
   after: ScheduledClass,
@@ -105,7 +105,7 @@ export function firstMoved(
   return dates.find((date) => was.has(date) && was.get(date) !== is.get(date));
 }
 
-/** What a class must still run over: the first and the last day of its own of the lessons that these dates are of. */
+/** The range a class must still cover: the first and last scheduled day of the lessons these dates refer to. */
 export function heldFromTo(
   before: ScheduledClass,
   attached: OnDates,
@@ -117,7 +117,7 @@ export function heldFromTo(
   return { first: days[0], last: days.at(-1) };
 }
 
-/** A date onto which an occurrence was moved and which the edit gives the class as well. */
+/** A date to which an occurrence was moved and which the edit would also make a lesson day. */
 export const metTwice = (after: ScheduledClass, classChanges: readonly ClassChange[]): string | undefined =>
   classChanges.find(
     ({ originalDate, newDate }) =>

@@ -16,7 +16,7 @@ interface Parts {
   teacher_ids: readonly number[];
 }
 
-/** Refuses a branch, a subject or a teacher that is not there to be chosen, each beside its field. */
+/** Rejects a branch, subject or teacher that cannot be chosen, each at its field. */
 export async function requireParts(
   transaction: Queryable,
   caller: Caller,
@@ -28,7 +28,7 @@ export async function requireParts(
     .select({ id: branches.id })
     .from(branches)
     .where(and(eq(branches.id, branch_id), isNull(branches.deletedAt)));
-  // Locked, so that the subject is not deleted before the class is there.
+  // Locked, so that the subject cannot be deleted before the class exists.
   const [subject] = await transaction
     .select({ id: subjects.id })
     .from(subjects)
@@ -45,7 +45,7 @@ export async function requireParts(
       and(
         inArray(teachers.id, ids),
         isNull(accounts.deletedAt),
-        // Who is suspended may stay with a class, and is given none.
+        // A suspended teacher may keep a class but cannot be given one.
         or(ne(accounts.status, 'suspended'), teaches),
       ),
     )
@@ -58,7 +58,7 @@ export async function requireParts(
   if (Object.keys(fields).length) fail('validation', { fields });
 }
 
-/** Puts the teachers of a class in place of those it had. */
+/** Replaces the teachers of a class. */
 export async function replaceTeachers(transaction: Queryable, classId: number, ids: readonly number[]) {
   await transaction.delete(classTeachers).where(eq(classTeachers.classId, classId));
   await transaction

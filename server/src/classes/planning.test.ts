@@ -28,7 +28,7 @@ beforeAll(async () => {
 const make = (subject: string, more: object = {}) =>
   addClass(database, { branchId, subject, ...run, ...more });
 
-/** What the form of a class sends when nothing is changed. */
+/** What the class form sends when nothing is changed. */
 async function formOf(id: number, teacherIds: number[]) {
   const [row] = await database.select().from(classes).where(eq(classes.id, id));
   return {
@@ -112,7 +112,7 @@ describe('a class in somebody’s way', () => {
     const refused = await update(id, moved);
     expect([refused.status, refused.body.code]).toEqual([400, 'clashes']);
     expect(refused.body.message).toContain('Aina (Art, Monday 3:00 PM - 4:30 PM, 2 lessons from ');
-    // A lesson that is cancelled is in nobody's way.
+    // A cancelled lesson causes no clash.
     await database
       .insert(classCancellations)
       .values({ classId: other, dateCancelled: monday, createdBy: admin.accountId });

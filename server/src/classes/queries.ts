@@ -25,7 +25,7 @@ const columns = {
   is_online: sql<0 | 1>`(${classes.mode} = 'online')::int`,
   is_hybrid: sql<0 | 1>`(${classes.mode} = 'hybrid')::int`,
 };
-/** Of the day of the call, so asked for at each. */
+/** Depends on today's date, so it is built for each call. */
 const scheduled = () => ({ ...inForce(), coming: comingSchedules() });
 
 const row = () => ({
@@ -68,7 +68,7 @@ const matching = (caller: Caller, { education_level, day, subject, branch }: Fil
     branch ? eq(classes.branchId, branch) : undefined,
   );
 
-/** One page of the classes an admin may see. Unpaginated, for selections, it has all that are not deleted. */
+/** One page of the classes an admin may see. Unpaginated, for selections, it returns all that are not deleted. */
 export async function classList(
   database: Queryable,
   caller: Caller,
@@ -88,7 +88,7 @@ export async function classList(
     .leftJoin(earlierSchedules(), isOfClass())
     .where(condition)
     .then(([count]) => count!.rows);
-  // What a row shows besides is looked up for the rows of the page, not for all before it.
+  // Extra columns are only looked up for the rows of the page.
   const ofPage = ({ limit, offset }: Limits) =>
     database
       .select({ id: classes.id })
@@ -120,7 +120,7 @@ export async function foundClasses(database: Queryable, caller: Caller, term: st
 const existing = (caller: Caller, condition: SQL) =>
   and(condition, isClass('existing'), withinBranch(caller, classes.branchId));
 
-/** Those that were deleted too, as long as there is attendance that somebody may look up or correct. */
+/** Includes deleted classes that have attendance to look up or correct. */
 export const classesOfSubject = (database: Queryable, caller: Caller, subjectId: number) =>
   selectRows(database)
     .where(
@@ -138,7 +138,7 @@ export const classesOfSubject = (database: Queryable, caller: Caller, subjectId:
 export const findClass = async (database: Queryable, caller: Caller, id: number) =>
   (await selectRows(database).where(existing(caller, eq(classes.id, id))))[0];
 
-/** Classes that have not ended, in the order of the week, as lists of other screens show them. */
+/** Classes that have not ended, in order of the week, as shown in lists on other screens. */
 export const runningClasses = (database: Queryable, condition: SQL | undefined) =>
   database
     .select({
@@ -161,7 +161,7 @@ export const runningClasses = (database: Queryable, condition: SQL | undefined) 
 export const classesOfStudent = (database: Queryable, studentId: number) =>
   runningClasses(database, isMemberFrom(today(), studentId));
 
-/** What a student can be put into: running classes of the student's level and branch. */
+/** What a student can be added to: running classes of the student's level and branch. */
 export const classesToJoin = (
   database: Queryable,
   student: Pick<typeof students.$inferSelect, 'id' | 'branchId' | 'educationLevel'>,

@@ -7,8 +7,8 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 
 /**
- * Which classes of a teacher are meant: `all` that ever were, for what took place in them; the `existing` ones, which
- * were not deleted; of those the `running` ones, which have not ended.
+ * Which of a teacher's classes are meant: `all`, for the past; `existing` ones, not deleted; or `running` ones, not
+ * ended.
  */
 export type Which = 'all' | 'existing' | 'running';
 
@@ -18,10 +18,10 @@ const conditions: Record<Which, () => SQL | undefined> = {
   running: () => and(isNull(classes.deletedAt), gte(classes.concludeDate, today())),
 };
 
-/** The class of the current row is one of those. */
+/** The class of the current row is one of these. */
 export const isClass = (which: Which): SQL | undefined => conditions[which]();
 
-/** The class of the current row is one of those, and the teacher, or one of several, teaches it. */
+/** The class of the current row is one of these and taught by the teacher, or by one of several. */
 export const isTaughtBy = (teacher: number | readonly number[] | SQLWrapper, which: Which): SQL =>
   and(
     isClass(which),
@@ -29,17 +29,17 @@ export const isTaughtBy = (teacher: number | readonly number[] | SQLWrapper, whi
       and taught.teacher_id ${Array.isArray(teacher) ? sql`in ${teacher}` : sql`= ${teacher}`})`,
   )!;
 
-/** Their classes, as a query of one column. */
+/** Their classes, as a one-column query. */
 export const classesTaughtBy = (database: Queryable, teacher: number | readonly number[], which: Which) =>
   database.select({ classId: classes.id }).from(classes).where(isTaughtBy(teacher, which));
 
 interface Options {
   which: Which;
-  /** Nobody else changes the class until the transaction ends. */
+  /** Locks the class until the transaction ends. */
   lock?: boolean;
 }
 
-/** Ends the call with 403 unless the teacher who calls teaches the class (decision 34). */
+/** Ends the call with 403 unless the calling teacher teaches the class (decision 34). */
 export async function requireTaught(
   database: Queryable,
   caller: Caller,

@@ -26,7 +26,7 @@ async function readSchedule(database: Queryable, id: number): Promise<ScheduledC
   return found!;
 }
 
-/** The first day on which another schedule may begin: attendance was taken until the day before. */
+/** The first day on which a new schedule may begin: the day after the last attendance. */
 export async function scheduleFrom(database: Queryable, classId: number): Promise<string> {
   const [last] = (await sheetDates(database, classId)).slice(-1);
   const day = today();
@@ -47,7 +47,7 @@ async function writeSchedules(transaction: Queryable, { id, earlier }: Scheduled
   );
 }
 
-/** Subject, and so level, and branch are those of the students and sheets that a class has had. */
+/** The class keeps subject, level and branch, because its students and sheets belong to them. */
 async function requireSameKind(
   transaction: Queryable,
   { id, subjectId, branchId }: Awaited<ReturnType<typeof requireClass>>,
@@ -73,7 +73,7 @@ async function readPlan(transaction: Queryable, id: number): Promise<Plan> {
   return { teacherIds: taught.map((one) => one.id), lessons: await upcomingLessons(transaction, id) };
 }
 
-/** Commence and conclude date hold every lesson that took place between them. */
+/** Commence and conclude dates must include every lesson that has taken place. */
 function requireRun(
   { commence_date, conclude_date }: { commence_date: string; conclude_date: string },
   { first, last }: ReturnType<typeof heldFromTo>,
@@ -92,7 +92,7 @@ function requireRun(
 
 const hoursOf = ({ date, startTime, endTime }: Occurrence): string => `${date} ${startTime} ${endTime}`;
 
-/** What an edit puts in somebody's way; what was so before it is not asked about again. */
+/** The clashes an edit causes. Existing clashes are not asked about again. */
 async function clashesOfEdit(transaction: Queryable, id: number, before: Plan): Promise<Clash[]> {
   const { teacherIds, lessons } = await readPlan(transaction, id);
   const known = new Set(before.lessons.map(hoursOf));
@@ -109,8 +109,8 @@ async function clashesOfEdit(transaction: Queryable, id: number, before: Plan): 
 }
 
 /**
- * Edits a class without touching what took place: another day or other times count from a stated day on. Refused when a
- * sheet that was taken would lose its occurrence; what else stands on dates that are none any more is named first.
+ * Edits a class without touching the past: a new day or time applies from a stated date. Rejected if a taken sheet
+ * would lose its occurrence. Anything else on dates that would no longer exist is listed for confirmation first.
  */
 export const updateClass = ({ database, caller, params: { id }, body, language }: Call<typeof endpoint>) =>
   database.transaction(async (transaction) => {

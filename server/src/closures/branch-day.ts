@@ -11,7 +11,10 @@ import { requireBranch } from '../http/permissions.ts';
 import { rosterOf, staysByClass } from '../timetable/occurrences.ts';
 import { readOccurrences, readRosterStays } from '../timetable/read-occurrences.ts';
 
-/** Classes of a branch, deleted ones too, that meet on the weekday of a date or may have been moved to it, as a query. */
+/**
+ * Query for the classes of a branch, including deleted ones, that meet on the weekday of a date or may have been
+ * moved to it.
+ */
 const classesOf = (database: Queryable, branchId: number, date: string) =>
   database
     .select({ id: classes.id })
@@ -39,7 +42,10 @@ const classesOf = (database: Queryable, branchId: number, date: string) =>
       ),
     );
 
-/** What takes place in a branch on a day, with who belongs to it: a fixed number of queries however large the branch is. */
+/**
+ * What takes place in a branch on a day and who attends. The number of queries does not depend on the size of the
+ * branch.
+ */
 export async function readBranchDay(database: Queryable, branchId: number, date: string) {
   const range = { from: date, to: date };
   const { classes: held, occurrences } = await readOccurrences(

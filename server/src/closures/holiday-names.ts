@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared-api/languages';
 
-/** How Malaysians call in both languages what the library names in English; another name stays as it is. */
+/** Malaysian names, in both languages, for the library's English ones. Unknown names stay as they are. */
 export const holidayNames: Readonly<Record<string, Text>> = {
   "New Year's Day": { en: "New Year's Day", ch: '元旦' },
   Thaipusam: { en: 'Thaipusam', ch: '大宝森节' },

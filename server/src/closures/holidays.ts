@@ -13,7 +13,7 @@ function nameIn(language: Language, { name, isReplacement }: PublicHoliday): str
   return language === 'en' ? `${shown} (replacement day)` : `${shown}补假`;
 }
 
-/** The holidays of a year: those that are calculated, and over them what admins have said of single days. */
+/** The holidays of a year: the calculated ones, overridden by what admins have said about single days. */
 export async function holidaysOf(database: Queryable, year: number, language: Language) {
   const corrections = await database
     .select()

@@ -88,7 +88,7 @@ export const closureRoutes = [
               createdBy: caller.accountId,
             })),
           )
-          // Somebody cancelled one of them a moment ago: what was wanted is the case.
+          // Somebody cancelled one of them a moment ago, so the goal is reached.
           .onConflictDoNothing();
         await recordAudit(transaction, {
           ...{ resource: 'branches', recordId: branchId, action: 'closed', actorId: caller.accountId },

@@ -4,7 +4,7 @@ import { adoptFiles } from '../storage/folder-owner.ts';
 import { localStorage } from '../storage/local-storage.ts';
 import { openStandingDatabase } from './standing-database.ts';
 
-/** `npm run files:adopt`: the files of PORTAL_DATA belong to this database from now on (decision 74). */
+/** `npm run files:adopt`: assigns the files of PORTAL_DATA to this database (decision 74). */
 try {
   const folder = path.join(readConfig(process.env).dataFolder, 'files');
   const { database, place, close } = await openStandingDatabase();

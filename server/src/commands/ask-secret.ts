@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** One line from the terminal that is not shown while it is typed; a pipe works as well. */
+/** Reads one line from the terminal without echo. A pipe works as well. */
 export async function askSecret(question: string): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -5,7 +5,7 @@ import { openStandingDatabase } from './standing-database.ts';
 const usage = `npm run branch:create -- --name <name> [--address <address>] [--phone <number>]
   Address and phone are what the public page of the centres shows.`;
 
-/** `npm run branch:create`: a portal without demo data has no branch, and nobody registers without one. */
+/** `npm run branch:create`: a portal without demo data has no branch, and registration needs one. */
 try {
   const { values } = parseArgs({
     options: {

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 
-/** `npm run migrate`: brings the database to the newest schema without starting the portal. */
+/** `npm run migrate`: updates the schema without starting the portal. */
 try {
   const { dataFolder, databaseUrl } = readConfig(process.env);
   const { close } = await openDatabase({

@@ -36,7 +36,7 @@ async function branchNamed(database: Database, name: string): Promise<number> {
   );
 }
 
-/** Makes the account and its profile, both or neither. */
+/** Creates the account and its profile, or neither. */
 export async function createAdmin(database: Database, admin: NewAdmin): Promise<void> {
   if (admin.level !== 'level_3' && !admin.branch)
     throw new Error(`${admin.level} is held to a branch: give --branch`);

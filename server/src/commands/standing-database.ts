@@ -3,8 +3,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
 
 /**
- * The database of a portal that was started before, for commands that add to it. A folder without one is refused:
- * what is added to a new database by mistake is missing where it is looked for.
+ * Opens the existing database of a portal, for commands that add to it. Refuses a folder without one: data added to a
+ * new database by mistake would be missing from the real one.
  */
 export async function openStandingDatabase(): Promise<OpenDatabase & { place: string }> {
   const { dataFolder, databaseUrl } = readConfig(process.env);

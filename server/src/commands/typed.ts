@@ -1,7 +1,7 @@
 import { fieldErrors } from '@portal/shared-api/issues';
 import type { z } from 'zod';
 
-/** Checks what was typed with the rules of the portal's forms; throws with every wrong part by name. */
+/** Validates typed values with the rules of the portal's forms. Throws with the name of every invalid one. */
 export function typed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

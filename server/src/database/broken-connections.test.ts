@@ -16,7 +16,7 @@ const child = await addStudent(database, { branchId });
 const parent = await addParent(database, { children: [child.id] });
 const url = (database.$client.options as { connectionString: string }).connectionString;
 
-/** An operator's connection, which holds what the portal waits for. */
+/** An operator's connection that holds a lock the portal waits for. */
 async function operator(): Promise<pg.Client> {
   const client = new pg.Client(url);
   client.on('error', () => {});

@@ -1,16 +1,16 @@
 import { sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 
-/** What a call may fill a statement with; what is undefined is not part of it. */
+/** Values a call can pass to a statement. Undefined ones are left out. */
 type Values = Record<string, unknown>;
 export type Placeholders<V extends Values> = { [Name in keyof V]: Placeholder | Extract<V[Name], undefined> };
 
-/** PostgreSQL plans it for the values of each call: what is quick for one filter may be slow for another. */
+/** PostgreSQL plans for the actual values: what is fast for one filter may be slow for another. */
 export const UNNAMED = '';
 
 /**
- * Statements that are put together once for each set of values that are given, since putting one together takes longer
- * than sending it. `build` reads as it would with the values themselves: it gets a placeholder for each one that is given.
+ * Statements built once for each combination of given values, because building one takes longer than sending it.
+ * `build` reads as if it had the values; it gets a placeholder for each given one.
  */
 export function builtOnce<V extends Values, Built>(
   build: (database: Database, given: Placeholders<V>) => Built,

@@ -6,8 +6,8 @@ const INT8 = 20;
 const DATE = 1082;
 const TIME = 1083;
 
-// pg hands these out as text or, for dates, as midnight of the machine's own zone. Counts and sums of integers are
-// numbers here, dates stay `YYYY-MM-DD`, times are `HH:MM` as on the wire.
+// pg returns these as text or, for dates, as midnight in the machine's own zone. Here counts and integer sums are
+// numbers, dates stay `YYYY-MM-DD`, and times are `HH:MM` as on the wire.
 pg.types.setTypeParser(INT8, (value) => {
   const number = Number(value);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${value} does not fit into a number`);
@@ -22,15 +22,15 @@ export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export interface ConnectOptions {
-  /** Connections of this process; several processes share what the server allows. */
+  /** Connections of this process. Several processes share the server's limit. */
   max?: number;
-  /** Called for a connection that broke; the pool opens another one when it needs it. */
+  /** Called when a connection breaks. The pool opens a new one when needed. */
   onError?: (error: Error) => void;
 }
 
 /**
- * Runs a transaction on one connection of the pool. When the connection breaks on the way, the error that broke it is
- * the one that is told, and not the `rollback` that cannot be sent any more; the connection is not used again.
+ * Runs a transaction on one pooled connection. If the connection breaks, the original error is thrown rather than
+ * that of the failed `rollback`, and the connection is discarded.
  */
 async function transactionOn<Answer>(
   pool: pg.Pool,
@@ -69,7 +69,8 @@ export function connect(url: string, { max = 10, onError = () => {} }: ConnectOp
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // A connection that breaks while nobody listens ends the process: the pool hears the idle ones, this all of them.
+  // A broken connection without an error listener ends the process. The pool only listens to idle ones; this covers
+  // all.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
   const database = drizzle(pool);

@@ -10,10 +10,10 @@ import { until } from '../testing/until.ts';
 import { readPostmaster } from './embedded/postmaster.ts';
 import { startEmbedded, stopLeftBehind, type Embedded } from './embedded.ts';
 
-// Real servers, in a folder of their own that the database account can enter.
+// Real servers, in a folder that the database account can enter.
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-launcher-'));
 fs.chmodSync(home, 0o755);
-/** The database of every test that does not care for a new one: to make one takes seconds. */
+/** Shared by every test that does not need a new database: creating one takes seconds. */
 const USUAL = 'usual';
 const running = new Set<Embedded>();
 
@@ -149,7 +149,7 @@ test('killed in the middle of writes: every acknowledged row is there, and it st
     });
     const deadline = Date.now() + 30_000;
     while (acknowledged.count < enough && Date.now() < deadline) await pause(20);
-    // Every other round the database is killed as well, first.
+    // Every other round also kills the database first.
     if (round % 2 === 1) process.kill(postmaster(USUAL)!.pid, 'SIGKILL');
     writer.kill('SIGKILL');
     await once(writer, 'close');

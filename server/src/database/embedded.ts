@@ -17,7 +17,7 @@ export interface Embedded {
 
 export interface EmbeddedOptions {
   report?: (message: string, error?: unknown) => void;
-  /** `false` trades safety for speed; for tests, whose data nobody misses. */
+  /** `false` trades durability for speed, for tests with disposable data. */
   durable?: boolean;
 }
 
@@ -27,11 +27,11 @@ interface Server extends Place {
   durable: boolean;
 }
 
-/** A server that starts elsewhere or recovers gets a minute; one that cannot be started is told soon. */
+/** A server that is starting elsewhere or recovering gets a minute. One that cannot start fails fast. */
 const RECOVERY_LIMIT = 60_000;
 const START_LIMIT = 10_000;
 const RETRY_MS = 2_000;
-/** Every process that uses the server shares this lock; who gets it alone is the last one. */
+/** Every process that uses the server shares this lock; whoever gets it exclusively is the last one. */
 const IN_USE_LOCK = 7_264_502;
 
 const address = (server: Server, port: number): string =>
@@ -49,7 +49,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A connection that says "in use" as long as this process lives, also when it is killed. */
+/** A connection that marks the server as in use while this process lives, even if it is killed. */
 async function takeHold(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -81,7 +81,8 @@ const launch = (server: Server, port: number): Promise<void> => {
     ...(server.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
   const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
-  // pg_ctl hands these to a shell, which would read `$` or `"` in the folder's name: they are seen from the folder.
+  // pg_ctl passes these to a shell, which would expand `$` or `"` in a folder name, so paths are relative to the
+  // folder.
   const [cluster, log] = [path.basename(server.cluster), 'start.log'];
   return runProgram(
     server.binaries,
@@ -92,9 +93,9 @@ const launch = (server: Server, port: number): Promise<void> => {
 };
 
 /**
- * A held connection to the running server, which is started when there is none. A server that a killed process left
- * behind, or that another process runs, is used as it is. Starters that race need no lock: PostgreSQL lets one
- * through, the others find it at the next turn.
+ * A held connection to the running server, starting one if needed. A server left by a killed process, or run by
+ * another process, is reused. Concurrent starters need no lock: PostgreSQL admits one, the others find it on the next
+ * attempt.
  */
 async function ensureRunning(
   server: Server,
@@ -115,21 +116,21 @@ async function ensureRunning(
       await launch(server, port);
     } catch (error) {
       if (Date.now() - began > (running ? RECOVERY_LIMIT : START_LIMIT)) throw withLog(server, error);
-      // The pools know one port: a server that comes back does so there, however long it takes.
+      // The pools know one port, so a restarted server must use the same one, however long that takes.
       port = wantedPort;
       await pause(200);
     }
   }
 }
 
-/** What PostgreSQL itself said, which pg_ctl keeps to its log. */
+/** PostgreSQL's own message, which pg_ctl writes only to its log. */
 function withLog({ folder }: Server, error: unknown): Error {
   const log = path.join(folder, 'start.log');
   const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n') : '';
   return new Error(`the database in ${folder} does not start; see its folder log. ${said}`, { cause: error });
 }
 
-/** Gives up a hold and stops the server, unless somebody else has one. Answers whether it stopped it. */
+/** Releases a hold and stops the server unless somebody else has one. Returns whether it was stopped. */
 async function endUse(server: Server, hold: pg.Client, attempts = 1): Promise<boolean> {
   try {
     await hold.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
@@ -152,8 +153,8 @@ async function endUse(server: Server, hold: pg.Client, attempts = 1): Promise<bo
 }
 
 /**
- * Stops the server that a killed process left behind; one that another process uses goes on. Answers whether it
- * stopped one. The hold of a process that was just killed takes a moment to fall, hence several attempts.
+ * Stops a server left by a killed process, unless another process uses it. Returns whether one was stopped. The hold
+ * of a process killed just now takes a moment to be released, hence several attempts.
  */
 export async function stopLeftBehind(folder: string): Promise<boolean> {
   const cluster = clusterIn(folder);
@@ -170,7 +171,7 @@ export async function stopLeftBehind(folder: string): Promise<boolean> {
   return hold ? endUse(server, hold, 10) : false;
 }
 
-/** Starts (or joins) the PostgreSQL that comes with the portal, with its data in `folder`. */
+/** Starts (or joins) the bundled PostgreSQL with its data in `folder`. */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   const { report = () => {}, durable = true } = options;
   const place = await placeFor(folder, report);
@@ -180,7 +181,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
   let current = Promise.resolve(first);
   let stopping = false;
 
-  /** Tries for as long as it takes: what kept it from starting, a full disk, may pass. */
+  /** Retries without limit: the cause, such as a full disk, may pass. */
   async function restarted(port: number): ReturnType<typeof ensureRunning> {
     for (let told = false; ; told = true) {
       try {
@@ -193,7 +194,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
     }
   }
 
-  // A server that was killed comes back at the same port, and the pools find it by themselves.
+  // A killed server comes back on the same port, and the pools reconnect by themselves.
   const watch = ({ hold, port }: typeof first) =>
     hold.once('end', () => {
       if (stopping) return;

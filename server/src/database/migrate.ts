@@ -6,10 +6,10 @@ import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number, the same in every process of the portal. */
+/** Any number, as long as all processes of the portal use the same. */
 const MIGRATION_LOCK = 7_264_501;
 
-/** An older portal on the schema of a newer one would read and write what it does not know. */
+/** Older code would misread and miswrite a newer schema. */
 async function requireKnown(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as found`);
   if (!tables[0].found) return;
@@ -28,12 +28,12 @@ async function requireKnown(client: pg.Client): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema. Processes that start together wait for each other; the migrations that
- * are missing run in one transaction, so a failure leaves the schema as it was.
+ * Updates the schema. Processes that start together wait for each other. Missing migrations run in one transaction,
+ * so a failure changes nothing.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'portal-migrate' });
-  // The statement that was under way tells; without a listener a break between two ends the process.
+  // A running statement reports the break; without a listener, a break between two would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

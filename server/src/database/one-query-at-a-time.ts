@@ -1,8 +1,8 @@
 import type { Database } from './connect.ts';
 
 /**
- * Lets a query fail that is sent while its connection still works on another one, as `Promise.all` in a transaction does:
- * pg warns of it today and its next version refuses it.
+ * Fails a query sent while its connection is still busy, as `Promise.all` in a transaction does. pg only warns today;
+ * its next version will reject it.
  */
 export function refuseQueriesAtOnce({ $client }: Database): void {
   $client.on('connect', (client) => {

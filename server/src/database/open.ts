@@ -7,16 +7,16 @@ export interface OpenDatabase {
   database: Database;
   /** For what needs connections of its own (the job queue). */
   url: string;
-  /** Closes the pool, then the embedded server unless another process still uses it. */
+  /** Closes the pool, and the embedded server unless another process uses it. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** `PORTAL_DATA`; the embedded database is its folder `database`. */
+  /** `PORTAL_DATA`; the embedded database is in its folder `database`. */
   dataFolder: string;
   /** `DATABASE_URL`: an existing PostgreSQL 15 or newer instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** What a person who reads the log should know. */
+  /** For a person who reads the log. */
   report: (message: string, error?: unknown) => void;
   maxConnections?: number;
 }
@@ -24,7 +24,7 @@ export interface OpenOptions {
 const encoding =
   'In its account and password, @ is written as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25.';
 
-/** An address whose password was put in as it is reads as another address, or as none. */
+/** A password with unescaped characters makes the address read as another, or as none. */
 function requireReadable(url: string): void {
   const beforeHost = /^\w+:\/\/(.*)@/.exec(url.split('?')[0]!)?.[1] ?? '';
   let isWrong = /[@/?#]/.test(beforeHost);
@@ -37,7 +37,7 @@ function requireReadable(url: string): void {
   if (isWrong) throw new Error(`DATABASE_URL cannot be read. ${encoding}`);
 }
 
-/** Says which setting leads nowhere; the address without its password. */
+/** Names the wrong setting, and the address without its password. */
 async function expectReachable(url: string): Promise<void> {
   requireReadable(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -57,7 +57,7 @@ async function expectReachable(url: string): Promise<void> {
   }
 }
 
-/** The database of a process: starts it when it is ours to start, migrates it, opens the pool. */
+/** The database of a process: starts the embedded server if needed, migrates, opens the pool. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { dataFolder, databaseUrl, report, maxConnections } = options;
   const embedded = databaseUrl ? undefined : await startEmbedded(`${dataFolder}/database`, { report });

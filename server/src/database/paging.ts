@@ -6,18 +6,18 @@ export interface Limits {
 }
 
 /**
- * Rows are counted this far beyond the page that is shown: nobody leaves out forty pages at a time, and a list of everybody
- * would be counted whole for every page of it. Who searches types another word before they turn ten.
+ * Rows are counted only this far beyond the current page. Nobody skips forty pages at a time, and counting a full
+ * list for every page is slow.
  */
 export const countLimit = (page: number, isSearch = false): number =>
   (page + (isSearch ? 10 : 40)) * PAGE_SIZE;
 
-/** A query as far as `where` and `orderBy`. */
+/** A query up to `where` and `orderBy`. */
 interface Unlimited<Row> {
   limit(rows: number): { offset(rows: number): PromiseLike<Row[]> };
 }
 
-/** A page as endpoints answer it, where their schema passes on what it names. */
+/** A page as endpoints return it. */
 export interface Page<Row> {
   data: Row[];
   last_page: number;
@@ -25,8 +25,8 @@ export interface Page<Row> {
 }
 
 /**
- * One page of a list and how many there are. `rows` is the query, or a function that puts limit and offset where they
- * belong in it; `total` counts without them, mostly `database.$count(table, where)`.
+ * One page of a list and the number of pages. `rows` is the query, or a function that places limit and offset itself;
+ * `total` counts without them, usually `database.$count(table, where)`.
  */
 export async function paged<Row>(
   page: number,

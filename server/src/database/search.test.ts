@@ -17,7 +17,7 @@ const names = [
 ];
 
 beforeAll(async () => {
-  // in a table of a few rows any index will do
+  // a small table would use any index
   await database.execute(sql`drop index students_beginning`);
   await database.execute(sql`insert into branches (branch_name) values ('Georgetown')`);
   for (const [number, name] of names.entries())

@@ -4,10 +4,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { accounts } from './schema/accounts.ts';
 import { nameOrder } from './schema/columns.ts';
 
-/** `%`, `_` and `\` of a term are letters like any other (decision 45). */
+/** `%`, `_` and `\` in a term are ordinary characters (decision 45). */
 export const escaped = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
 
-/** The words of what was typed, each once. The space of `SS 1001` means nothing: it is a student ID. */
+/** The distinct words of a search. The space in `SS 1001` is ignored: it is a student ID. */
 export const wordsOf = (term: string): string[] => [
   ...new Set(
     plainLine(term)
@@ -17,10 +17,13 @@ export const wordsOf = (term: string): string[] => [
   ),
 ];
 
-/** Three letters or digits in a row: PostgreSQL finds these by the index of trigrams. */
+/** Three letters or digits in a row, which the trigram index can find. */
 const hasTrigram = /^[\x20-\x7e]*[a-z0-9]{3}[\x20-\x7e]*$/i;
 
-/** Other words use the index on pairs of characters; most Chinese names are two or three. They are compared then. */
+/**
+ * Other words use the index on pairs of characters, since most Chinese names are two or three long. The match is then
+ * verified.
+ */
 function hasWord(column: AnyPgColumn, word: string): SQL | undefined {
   const like = sql`${column} like '%' || search_key(${escaped(word)}) || '%'`;
   return [...word].length < 2 || hasTrigram.test(word)
@@ -29,20 +32,20 @@ function hasWord(column: AnyPgColumn, word: string): SQL | undefined {
 }
 
 /**
- * Whether a `search_text` column has every word of a term, in any order, without regard to case, accents and full-width
- * forms. The one rule for every list that is searched.
+ * Whether a `search_text` column has every word of a term, in any order, ignoring case, accents and full-width forms.
+ * Every list search uses this rule.
  */
 export const hasWords = (column: AnyPgColumn, term: string): SQL | undefined =>
   and(...wordsOf(term).map((word) => hasWord(column, word)));
 
 /**
- * Whether the name begins with the term, and the order to list such people in. Where more begin with it than a list shows, it
- * shows these: PostgreSQL walks an index to them, and would collect everybody of a frequent name to sort all of them.
+ * Whether the name starts with the term, and the order to list such people in. If more match than a list shows,
+ * PostgreSQL walks an index to the first ones; otherwise it would collect and sort everyone with a frequent name.
  */
 export const beginsWith = (column: AnyPgColumn, term: string): SQL =>
   sql`${nameOrder(column)} like search_key(${escaped(wordsOf(term).join(' '))}) || '%'`;
 
-/** Whether an address has what was typed of it, as far as it has an @. */
+/** Whether an address matches a term with an @. */
 export const hasAddress = (role: 'parent' | 'teacher', term: string): SQL | undefined => {
   const typed = term.toLowerCase();
   const backwards = [...typed.slice(0, typed.indexOf('@'))].toReversed().join('');
@@ -56,7 +59,7 @@ export const hasAddress = (role: 'parent' | 'teacher', term: string): SQL | unde
 };
 
 /**
- * Sorts what a search has found by a name. No index has the sum, so that PostgreSQL collects first and sorts then: it would
- * walk an index of names until it has found enough, though those of a frequent name stand together, maybe at its end.
+ * Sorts search results by name. No index covers the expression, so PostgreSQL collects first and sorts then.
+ * Otherwise it might walk an index of names almost to its end before finding enough.
  */
 export const collected = (name: AnyPgColumn): SQL => sql`${name} || ''`;

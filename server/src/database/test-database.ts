@@ -9,11 +9,11 @@ import { refuseQueriesAtOnce } from './one-query-at-a-time.ts';
 import { connected, inDatabase } from './other-database.ts';
 import { startTestServer, testFolder } from './test-server.ts';
 
-/** A database of its own for one test file, one browser worker or one benchmark. */
+/** A separate database for one test file, one browser worker or one benchmark. */
 export interface TestDatabase {
   database: Database;
   url: string;
-  /** Where the bytes of the demo data's files are; empty without demo data. */
+  /** Where the files of the demo data are; empty without demo data. */
   filesFolder: string;
   close(): Promise<void>;
 }
@@ -24,11 +24,11 @@ export interface TestDatabaseOptions {
 }
 
 const here = import.meta.dirname;
-/** One process builds a template, the others wait for it. */
+/** One process builds a template while the others wait. */
 const TEMPLATE_LOCK = 7_264_503;
 const ABANDONED_AFTER = 3_600_000;
 
-/** Names what a template is built from, so that a change of a migration or of the demo data builds a new one. */
+/** Hash of what a template is built from, so that a changed migration or changed demo data builds a new one. */
 function fingerprint(demo: boolean): string {
   const digest = createHash('sha256').update(demo ? today() : '');
   const folders = demo ? ['migrations', '../demo'] : ['migrations'];
@@ -41,7 +41,7 @@ function fingerprint(demo: boolean): string {
 const drop = (client: pg.Client, name: string) =>
   client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
 
-/** Databases of killed runs, and templates of older schemas and days. */
+/** Databases of killed runs, and outdated templates. */
 async function dropAbandoned(client: pg.Client, kept: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database where datname like 'portal\\_test\\_%'`,
@@ -66,7 +66,7 @@ async function fill(url: string, filesFolder: string): Promise<void> {
   }
 }
 
-/** The name of the migrated (and filled) database that the others are copied from; built when missing. */
+/** The name of the migrated (and filled) template database, which is built if missing. */
 async function template(url: string, demo: boolean, filesFolder: string): Promise<string> {
   const name = `portal_test_${demo ? 'demo' : 'empty'}_${fingerprint(demo)}`;
   await connected(url, async (client) => {
@@ -84,9 +84,9 @@ async function template(url: string, demo: boolean, filesFolder: string): Promis
 }
 
 /**
- * Makes a migrated database in about 0.1 s, by copying a template that the first caller builds. The server is the
- * embedded one without its safety (fsync), or the one of `PORTAL_TEST_DATABASE_URL`, whose account may create
- * databases. Close it: that drops the database.
+ * Creates a migrated database in about 0.1 s by copying a template that the first caller builds. The server is the
+ * embedded one without fsync, or that of `PORTAL_TEST_DATABASE_URL`, whose account must be able to create databases.
+ * Closing it drops the database.
  */
 export async function createTestDatabase({ demo = false }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const external = process.env.PORTAL_TEST_DATABASE_URL;

@@ -37,7 +37,7 @@ export const accepted = { status: `'pending_checking'`, first_accept_by: '3', fi
 export const credit = (paymentId: number, kind: string, amount: number, reverses = 'null') =>
   `insert into credit_entries (student_id, payment_id, kind, amount_sen, reverses_id, created_by) values (1001, ${paymentId}, '${kind}', ${amount}, ${reverses}, 3)`;
 
-/** A database with a few people, a class and two payments, and what it says to statements. */
+/** A database with a few people, a class and two payments, for trying statements. */
 export async function rulesDatabase() {
   const database = await testDatabase();
 
@@ -68,7 +68,7 @@ export async function rulesDatabase() {
   return {
     database,
 
-    /** What a statement answers: the name of the rule it breaks, or `fine`. */
+    /** The name of the rule a statement breaks, or `fine`. */
     async outcome(statement: string): Promise<string> {
       try {
         await database.execute(sql.raw(statement));

@@ -2,7 +2,7 @@ import { afterAll } from '@jest/globals';
 import type { Database } from './connect.ts';
 import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 
-/** The same as `testDatabase`, with the address and the folder of the demo data's files. */
+/** Like `testDatabase`, with the address and the folder of the demo data's files. */
 export async function testDatabaseWithDetails(options?: TestDatabaseOptions): Promise<TestDatabase> {
   const test = await createTestDatabase(options);
   afterAll(test.close);
@@ -10,8 +10,8 @@ export async function testDatabaseWithDetails(options?: TestDatabaseOptions): Pr
 }
 
 /**
- * A database for this test file alone, dropped when its tests are done. Call it at the top of the file:
- * `const database = await testDatabase();`, or `await testDatabase({ demo: true })` for one full of demo data.
+ * A database for this test file alone, dropped after its tests. Call it at the top of the file: `const database =
+ * await testDatabase();`, or `await testDatabase({ demo: true })` for one filled with demo data.
  */
 export const testDatabase = async (options?: TestDatabaseOptions): Promise<Database> =>
   (await testDatabaseWithDetails(options)).database;

@@ -7,7 +7,7 @@ import type { Teacher } from './teachers.ts';
 
 type Row = typeof announcements.$inferInsert;
 
-/** Announcements of the last weeks with whom they reached: students, their parents, teachers (decision 66). */
+/** Announcements of the last weeks with their recipients: students, their parents, teachers (decision 66). */
 export async function addAnnouncements(
   demo: Demo,
   centre: Centre,

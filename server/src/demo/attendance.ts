@@ -7,7 +7,7 @@ import type { Changes } from './time-changes.ts';
 
 const WEEKS = 6;
 
-/** The days a class was held on since some weeks ago: its weekdays, less what was cancelled or moved, plus moved in. */
+/** The days a class was held in recent weeks: its weekdays, minus cancelled and moved ones, plus those moved in. */
 function heldOn(demo: Demo, one: DemoClass, { cancelled, moved }: Changes): string[] {
   const first = daysAgo(demo, WEEKS * 7);
   const days = Array.from({ length: WEEKS * 7 }, (_, day) => addDays(first, day)).filter(
@@ -20,7 +20,7 @@ function heldOn(demo: Demo, one: DemoClass, { cancelled, moved }: Changes): stri
   return [...days.filter((date) => !gone(date)), ...arrived.map(({ newDate }) => newDate)];
 }
 
-/** In the class on that day, and not a guest of another one; or a guest here. */
+/** In the class on that day and not visiting another one, or visiting this one. */
 function isOnRoster(student: Enrolled, { id }: DemoClass, date: string, { visits }: Changes): boolean {
   const own = visits.filter(({ studentId }) => studentId === student.id);
   if (own.some((visit) => visit.newClassId === id && visit.newDate === date)) return true;
@@ -31,7 +31,7 @@ function isOnRoster(student: Enrolled, { id }: DemoClass, date: string, { visits
 const isWith = ({ periods }: Enrolled, date: string): boolean =>
   periods.some(({ from, until }) => from <= date && (!until || date < until));
 
-/** Sheets of the last weeks; a few of the last days are still to be taken. */
+/** Sheets of the last weeks. A few recent days are still open. */
 export async function addAttendance(
   demo: Demo,
   classes: DemoClass[],

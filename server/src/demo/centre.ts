@@ -32,7 +32,7 @@ const openingHours = [
   'Daycare            Monday to Friday, 7.30 am to 6.30 pm',
 ];
 
-/** As a bank prints it. The merchant is none, so that a QR scanned from the demo pays nobody. */
+/** As a bank prints it. The merchant does not exist, so nobody is paid if the demo QR is scanned. */
 const duitNowQr = writeQr([
   { id: '00', value: '02' },
   { id: '01', value: '11' },
@@ -58,7 +58,7 @@ export async function addCentre(demo: Demo): Promise<Centre> {
   const timetables = await Promise.all(
     places.map(({ name }) => sheet(`${name}: opening hours`, openingHours)),
   );
-  // Without a photo the public site shows its drawing of the house.
+  // Without a photo, the public site shows its drawing of the building.
   const rows = places.map(({ name, address, phone }, at) => ({
     name,
     address,

@@ -65,7 +65,7 @@ const slots = weekdays.flatMap((day) => {
   return times.map(([start, end]) => ({ day, start, end, name: `${day} ${start}` }));
 });
 
-/** Gives each class a teacher of its subject and a slot in which neither the teacher nor the level is busy. */
+/** Gives each class a teacher of its subject and a slot when neither the teacher nor the level is busy. */
 function timetable(demo: Demo, centre: Centre, teachers: Teacher[], subjects: Subject[]) {
   const busy = new Set<string>();
   const load = new Map<number, number>();
@@ -92,7 +92,7 @@ function timetable(demo: Demo, centre: Centre, teachers: Teacher[], subjects: Su
   return [...all('Georgetown', georgetown), ...all('Bayan Lepas', bayanLepas)];
 }
 
-/** Forty classes: one begins next month, one has ended, the others run; and one more that was deleted. */
+/** Forty classes: one begins next month, one has ended, the others are running. Plus one that was deleted. */
 export async function addClasses(
   demo: Demo,
   centre: Centre,
@@ -146,7 +146,7 @@ export async function addClasses(
   });
 }
 
-/** Worksheets that teachers put up for their classes. */
+/** Worksheets that teachers uploaded for their classes. */
 export async function addClassDocuments(demo: Demo, all: DemoClass[]): Promise<void> {
   const { random } = demo;
   const rows = [];

@@ -10,12 +10,12 @@ import { randomFrom, type Random } from './random.ts';
 
 export const DEMO_PASSWORD = 'demo-portal-1';
 
-/** What every part of the demo data works with. */
+/** What every part of the demo data uses. */
 export interface Demo {
   db: Queryable;
   random: Random;
   files: DemoFiles;
-  /** The Kuala Lumpur date everything is relative to. */
+  /** The Kuala Lumpur date that everything is relative to. */
   today: string;
   now: Date;
   passwordHash: string;
@@ -30,10 +30,10 @@ export const makeDemo = async (db: Queryable, files: DemoFiles, today: string): 
   passwordHash: await hashPassword(DEMO_PASSWORD),
 });
 
-/** An instant by the clock of Kuala Lumpur. */
+/** An instant in Kuala Lumpur time. */
 export const at = (date: string, time: string): Date => new Date(`${date}T${time}:00+08:00`);
 
-/** An instant on a date during opening hours, never later than now. */
+/** An instant on a date during opening hours, never in the future. */
 export function sometimeOn(demo: Demo, date: string): Date {
   const { random } = demo;
   const minute = String(random.whole(0, 59)).padStart(2, '0');
@@ -41,7 +41,7 @@ export function sometimeOn(demo: Demo, date: string): Date {
   return wanted < demo.now ? wanted : new Date(demo.now.getTime() - random.whole(2, 90) * 60_000);
 }
 
-/** The first day of the month some months from today's. */
+/** The first day of the month, some months from today's. */
 export function monthFrom(today: string, months: number): string {
   const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -50,7 +50,7 @@ export function monthFrom(today: string, months: number): string {
 
 export const daysAgo = (demo: Demo, days: number): string => addDays(demo.today, -days);
 
-/** Rows in the order they were given; in portions, because a statement takes 65,535 parameters at most. */
+/** Inserts rows in the given order, in batches because a statement takes at most 65,535 parameters. */
 export async function insertAll<T extends PgTable>(
   demo: Demo,
   table: T,
@@ -67,7 +67,7 @@ export async function insertAll<T extends PgTable>(
   return stored;
 }
 
-/** Accounts for a list of people, in their order. */
+/** Accounts for a list of people, in the same order. */
 export const addAccounts = (
   demo: Demo,
   role: Role,

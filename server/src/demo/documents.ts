@@ -1,6 +1,6 @@
 import PdfPaper from 'pdfkit';
 
-/** The fonts every PDF reader has know Latin letters only. */
+/** The standard PDF fonts only have Latin letters. */
 const latin = (text: string): string =>
   text
     .replace(/[^\x20-\xff]/g, '')
@@ -19,7 +19,7 @@ function paper(size: 'A4' | [number, number], draw: (page: PDFKit.PDFDocument) =
   });
 }
 
-/** A transfer slip as a bank gives it out. One font only: reading a second one doubles the time of hundreds of slips. */
+/** A transfer slip like those of banks. One font only: a second one doubles the time to create hundreds of slips. */
 export const slip = (lines: [label: string, value: string][]): Promise<Buffer> =>
   paper([260, 300], (page) => {
     page.font('Helvetica').fontSize(13).text('Transfer successful').moveDown(0.6);
@@ -38,7 +38,7 @@ export const resume = (name: string, parts: [heading: string, text: string][]): 
     }
   });
 
-/** A worksheet, a timetable: a title with lines below it. */
+/** A worksheet or timetable: a title with lines below it. */
 export const sheet = (title: string, lines: string[]): Promise<Buffer> =>
   paper('A4', (page) => {
     page.font('Helvetica-Bold').fontSize(18).fillColor('#0F5C5C').text(latin(title)).moveDown();

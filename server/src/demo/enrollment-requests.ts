@@ -6,7 +6,7 @@ import type { Enrolled } from './enrollments.ts';
 
 const states = ['pending', 'accepted', 'superseded', 'rejected', 'pending', 'pending'] as const;
 
-/** Students who ask for classes of their level; the demo student has none waiting and can try it. */
+/** Students asking for classes of their level. The demo student has no pending request, so one can be tried. */
 export async function addEnrollmentRequests(
   demo: Demo,
   centre: Centre,

@@ -7,7 +7,7 @@ import type { DemoClass } from './classes.ts';
 import { insertAll, type Demo } from './context.ts';
 import type { Student } from './students.ts';
 
-/** A student with the classes of the last period and the fee items that follow from them. */
+/** A student with the classes of the last period and the resulting fee items. */
 export interface Enrolled extends Student {
   classes: DemoClass[];
   presets: PaymentPreset[];
@@ -26,7 +26,7 @@ function presetsOf(student: Student, classes: DemoClass[], daycare: boolean): Pa
   return items;
 }
 
-/** Puts students into classes of their level and branch for as long as they were there, and writes their fee items. */
+/** Enrols students in classes of their level and branch for the time they were there, and writes their fee items. */
 export async function enrollStudents(
   demo: Demo,
   centre: Centre,
@@ -36,7 +36,7 @@ export async function enrollStudents(
   const { random, today } = demo;
   const enrolled = students.map((student, number): Enrolled => {
     const offered = classes.filter((one) => one.branchId === student.branchId && one.level === student.level);
-    // The demo family takes everything its level has; the others at least one class.
+    // The demo family takes everything at its level, the others at least one class.
     const wanted = number < 2 ? offered : random.shuffled(offered).slice(0, random.whole(1, 3));
     const daycare = /^(kindergarten|standard)/.test(student.level) && number > 1 && random.chance(0.4);
     return { ...student, classes: wanted, presets: presetsOf(student, wanted, daycare) };
@@ -53,7 +53,7 @@ export async function enrollStudents(
       })),
     ),
   );
-  // Of an ended or future class only those who could be in it.
+  // Ended or future classes only get students who could be in them.
   await insertAll(
     demo,
     classEnrollments,

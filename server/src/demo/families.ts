@@ -25,7 +25,7 @@ const primaryOf: Record<FamilyName['community'], readonly string[]> = {
   eurasian: schools.filter((school) => school.startsWith('SK ')),
 };
 
-/** Levels that have classes, the fuller ones more often. */
+/** Levels that have classes; the fuller ones more often. */
 const levels: Record<Family['branch'], EducationLevel[]> = {
   georgetown: [
     ...([

@@ -9,7 +9,7 @@ export interface DemoFile {
   sha256: Buffer;
 }
 
-/** Collects the files of the demo data: rows at once in portions, bytes to the storage side by side. */
+/** Collects the files of the demo data: rows in batches, bytes to the storage in parallel. */
 export class DemoFiles {
   readonly #storage: Storage;
   readonly #rows: (typeof files.$inferInsert)[] = [];
@@ -24,13 +24,13 @@ export class DemoFiles {
     const sha256 = createHash('sha256').update(content).digest();
     this.#rows.push({ key, contentType, size: content.length, sha256, name, ...picture });
     const written = this.#storage.put(key, Readable.from([content]));
-    // Awaited in `store`; until then a failure must not count as unhandled.
+    // Awaited in `store`. Until then a failure must not count as unhandled.
     written.catch(() => {});
     this.#writing.push(written);
     return { key, sha256 };
   }
 
-  /** Makes the rows of what was added so far; what refers to a file comes after it. */
+  /** Inserts the rows collected so far. What refers to a file comes after it. */
   async store(db: Queryable): Promise<void> {
     const rows = this.#rows.splice(0);
     for (let from = 0; from < rows.length; from += 500)

@@ -20,14 +20,14 @@ import { addSubjects } from './subjects.ts';
 import { addTeachers } from './teachers.ts';
 import { addTimeChanges } from './time-changes.ts';
 
-/** Any number, the same in every process of the portal. */
+/** Any number, as long as all processes of the portal use the same. */
 const DEMO_LOCK = 7_264_504;
 
 const demoEmails = ['level3', 'level2', 'level1', 'student', 'teacher', 'parent'].map(
   (name) => `${name}@demo.example`,
 );
 
-/** The accounts to try the portal with that are there and can sign in, admins first. */
+/** The demo accounts that exist and can sign in, admins first. */
 export async function demoAccountsIn(database: Database): Promise<string[]> {
   const found = await database
     .select({ email: accounts.email })
@@ -54,8 +54,8 @@ async function addEverything(demo: Demo): Promise<void> {
 }
 
 /**
- * Fills an empty database with a centre as it might be today: one transaction, so that it is all there or not at
- * all, also when two servers start at once. Answers whether it did; a database with any account is left alone.
+ * Fills an empty database with the demo centre, in one transaction so that it is complete or absent even when two
+ * servers start at once. Returns whether it did. A database with any account is left alone.
  */
 export async function fillInDemoData(
   database: Database,
@@ -63,7 +63,7 @@ export async function fillInDemoData(
   date: string = today(),
 ): Promise<boolean> {
   return database.transaction(async (db) => {
-    // Whoever comes second waits for as long as the first one takes.
+    // Whoever comes second waits until the first is done.
     await db.execute(sql`set local statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const [anybody] = await db.select({ id: accounts.id }).from(accounts).limit(1);

@@ -24,7 +24,7 @@ const words = [
 ];
 const colors = ['#0F5C5C', '#C8452D', '#1E7F4F', '#B25E00', '#55636B', '#7A3B2C', '#2E5E8C', '#6B4A8C'];
 
-/** Of the first teachers, as their names suggest. */
+/** Of the first teachers, matching their names. */
 const looks: Look[] = ['short', 'scarf', 'long', 'long', 'short', 'long', 'short', 'long'];
 
 interface Prize {
@@ -33,7 +33,7 @@ interface Prize {
 }
 const both = (name: string | null, nameCh: string | null = null): Prize => ({ name, nameCh });
 
-/** Names of people and of Malay contests stand in one language, as a centre types them. */
+/** Names of people and of Malay contests exist in one language, as a centre would type them. */
 const awards: { title: string; titleCh: string; prizes: Prize[] }[] = [
   {
     ...{ title: 'UPSR and UASA', titleCh: '小学评估' },

@@ -1,10 +1,10 @@
 import type { Random } from './random.ts';
 
-/** The communities of Penang, each with its own way to form a name. */
+/** The communities of Penang, each with its own naming customs. */
 const communities = ['malay', 'chinese', 'indian', 'borneo', 'eurasian'] as const;
 type Community = (typeof communities)[number];
 
-/** How often each occurs, out of a hundred. */
+/** Share in per cent. */
 const shares: Record<Community, number> = { malay: 38, chinese: 36, indian: 16, borneo: 6, eurasian: 4 };
 
 interface Given {
@@ -100,7 +100,7 @@ const grandfathers: Partial<Record<Community, string[]>> = {
   indian: ['Muthusamy', 'Arumugam', 'Veerappan', 'Kandasamy', 'Sivalingam', 'Perumal'],
 };
 
-/** `Lim 林` and `Wei Jie 伟杰` as one name: Lim Wei Jie 林伟杰. */
+/** Joins `Lim 林` and `Wei Jie 伟杰`: Lim Wei Jie 林伟杰. */
 function chinese(surname: string, name: string): string {
   const [latinSurname, hanSurname] = surname.split(' ');
   const [, latin, han] = /^(.*) (\S+)$/.exec(name)!;
@@ -110,7 +110,7 @@ function chinese(surname: string, name: string): string {
 export interface FamilyName {
   community: Community;
   parent: { name: string; female: boolean };
-  /** A child's full name; the same child is never named twice. */
+  /** A child's full name. Names are unique. */
   child(): { name: string; female: boolean };
 }
 
@@ -120,7 +120,7 @@ function communityOf(random: Random): Community {
   return 'malay';
 }
 
-/** The names of one family, formed as its community forms them. */
+/** The names of one family, following its community's customs. */
 export function familyName(random: Random, community = communityOf(random)): FamilyName {
   const names = given[community];
   const surname = surnames[community] && random.pick(surnames[community]);
@@ -146,7 +146,7 @@ export function familyName(random: Random, community = communityOf(random)): Fam
   };
 }
 
-/** What stands before the @: letters of the Latin part of a name. */
+/** The part before the @: letters from the Latin part of a name. */
 export const mailName = (name: string): string =>
   name
     .normalize('NFD')
@@ -161,7 +161,7 @@ export const mailName = (name: string): string =>
 export const mobile = (random: Random): string =>
   `+601${random.pick(['2', '3', '4', '6', '7', '9'])}${random.whole(2_000_000, 9_999_999)}`;
 
-/** An identity card number of somebody born in a year: the date, Penang, four digits (odd for men). */
+/** An identity card number: birth date, Penang's code, four digits (odd for men). */
 export function identityCard(random: Random, birthYear: number, female: boolean): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const date = `${two(birthYear % 100)}${two(random.whole(1, 12))}${two(random.whole(1, 28))}`;

@@ -4,7 +4,7 @@ import type { Centre, Admin } from './centre.ts';
 import { monthFrom, sometimeOn, type Demo } from './context.ts';
 import type { Enrolled } from './enrollments.ts';
 
-/** One payment as its life went, before anything is written. */
+/** One payment with its history, before anything is written. */
 export interface PaymentPlan {
   student: Enrolled;
   month: string;
@@ -30,7 +30,7 @@ const rejections = [
   'Slip ini untuk bulan lepas.',
 ];
 
-/** Months in which the student was with the centre, oldest first, at most a year back. */
+/** Months when the student was with the centre, oldest first, at most a year back. */
 function activeMonths(demo: Demo, { periods }: Enrolled): string[] {
   const months = Array.from({ length: 12 }, (_, back) => monthFrom(demo.today, back - 11));
   return months.filter((month) =>
@@ -59,17 +59,17 @@ function statusOf({ random }: Demo, monthsAgo: number): PaymentStatus {
         : 'rejected';
 }
 
-/** Families paid at the counter for a long time and have taken to transfers lately. */
+/** Families long paid at the counter and have recently moved to transfers. */
 const typeOf = ({ random }: Demo, monthsAgo: number): PaymentPlan['type'] =>
   monthsAgo > 3 && random.chance(0.7) ? 'Cash' : random.pick([...paymentTypes, 'E-Wallet', 'Bank Transfer']);
 
-/** What the demo parent sees: every state, spread over the last months of the two children. */
+/** The demo parent's payments: every state, spread over the last months of two children. */
 const demoStatuses: PaymentStatus[][] = [
   ['pending_approval', 'pending_checking', 'approved'],
   ['rejected', 'approved', 'pending_checking'],
 ];
 
-/** Who accepts first and who checks: never the same person, except level_3 now and then (decision 2). */
+/** Who accepts first and who checks: never the same person, except sometimes level_3 (decision 2). */
 function reviewers(demo: Demo, centre: Centre, branchId: number): { first: Admin; second: Admin } {
   const { level_1, level_2, level_3 } = centre.admins;
   if (demo.random.chance(0.04)) return { first: level_3, second: level_3 };
@@ -88,7 +88,7 @@ function datesOf(demo: Demo, month: string) {
   return { date, createdAt, firstAt, secondAt: later(firstAt) };
 }
 
-/** A year of payments of one student, in the order they happened. */
+/** A year of payments of one student, in order. */
 export function planPayments(demo: Demo, centre: Centre, student: Enrolled, number: number): PaymentPlan[] {
   const { random, today } = demo;
   const due = Math.max(
@@ -140,7 +140,7 @@ export function planPayments(demo: Demo, centre: Centre, student: Enrolled, numb
     plan.comment = random.pick(rejections);
     plan.rejection = { by: first, at: dates.firstAt };
     if (forced || monthsAgo < 3) return [plan];
-    // An old rejected one was paid again in the end; some of the first tries were deleted.
+    // Old rejected payments were eventually paid again; some of the first attempts were deleted.
     if (random.chance(0.5)) plan.deleted = true;
     const again = { ...plan, status: 'approved' as const, comment: null, createdAt: dates.secondAt };
     const checkedAt = new Date(dates.secondAt.getTime() + 30 * 3_600_000);

@@ -10,7 +10,7 @@ import { slip } from './documents.ts';
 import { planPayments, type PaymentPlan } from './payment-plans.ts';
 import { bankScreen } from './pictures.ts';
 
-/** A proof of its own for every payment that needs one: a bank's slip, or a screenshot on every twelfth. */
+/** A separate proof for every payment that needs one: usually a bank slip, a screenshot for every twelfth. */
 async function proofOf(demo: Demo, plan: PaymentPlan, number: number): Promise<DemoFile | null> {
   if (plan.type === 'Cash') return null;
   if (number % 12 === 5)
@@ -58,7 +58,7 @@ const rowOf = (
   deletedBy: plan.deleted && deletedBy,
 });
 
-/** The log a payment of this life has, oldest first. */
+/** The log of a payment with this history, oldest first. */
 function auditOf(plan: PaymentPlan, recordId: number): (typeof auditEntries.$inferInsert)[] {
   const line = (action: string, by: PaymentPlan['by'], createdAt: Date, details = {}) => ({
     ...{ resource: 'payments', recordId, action, details, createdAt },
@@ -75,7 +75,7 @@ function auditOf(plan: PaymentPlan, recordId: number): (typeof auditEntries.$inf
   ];
 }
 
-/** A year of payments in all states, with proofs, the movements of credit and the audit log. */
+/** A year of payments in all states, with proofs, credit movements and the audit log. */
 export async function addPayments(demo: Demo, centre: Centre, students: Enrolled[]): Promise<void> {
   const plans = students
     .flatMap((student, number) => planPayments(demo, centre, student, number))

@@ -1,6 +1,6 @@
-/** A generator with a fixed seed: the demo data differ from day to day only by their dates. */
+/** A generator with a fixed seed: from day to day the demo data only differs by its dates. */
 export interface Random {
-  /** From `least` to `most`, both included. */
+  /** From `least` to `most` inclusive. */
   whole(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<T>(values: readonly T[]): T;

@@ -13,7 +13,7 @@ import type { Student } from './students.ts';
 
 const decidedBy = (accountId: number, decidedAt: Date) => ({ decidedBy: accountId, decidedAt });
 
-/** Waiting ones for both branches, those that became the latest students, and a few that were turned down. */
+/** Pending ones for both branches, those that became the latest students, and a few that were rejected. */
 async function addStudentRegistrations(demo: Demo, centre: Centre, students: Student[]): Promise<void> {
   const { random } = demo;
   const levels = [
@@ -115,7 +115,7 @@ async function addParentRegistrations(demo: Demo, centre: Centre, students: Stud
       phone: mobile(random),
       ic: number % 2 === 0 ? identityCard(random, 1982, parent.female) : null,
       passwordHash: refused ? null : demo.passwordHash,
-      // The last one asks for a child that nobody knows (decision 44).
+      // The last one asks for an unknown child (decision 44).
       studentIds: number === 5 ? ['SS98765'] : [students[20 + number * 7]!.studentId],
       consentVersion: PRIVACY_TERMS_VERSION,
       consentedAt: createdAt,

@@ -22,14 +22,14 @@ export interface Student {
   level: Child['level'];
   siblings: number;
   parent: Parent;
-  /** When the student was with the centre; the last one is open unless suspended. */
+  /** When the student was with the centre. The last stay is open unless suspended. */
   periods: { from: string; until: string | null }[];
 }
 
-/** The age a child has at a level. */
+/** Typical age at a level. */
 const ageAt = (level: Child['level']): number => 6 + educationLevels.indexOf(level);
 
-/** A few came back after months away, a few are suspended, the others stay since they joined. */
+/** A few returned after months away, a few are suspended, the others have stayed since joining. */
 function periodsOf(demo: Demo, number: number): Student['periods'] {
   const { random, today } = demo;
   const joined = addDays(monthFrom(today, -random.whole(3, 22)), random.whole(0, 24));
@@ -42,7 +42,7 @@ function periodsOf(demo: Demo, number: number): Student['periods'] {
   }
   if (number > 1 && number % 23 === 11) return [{ from: joined, until: daysAgo(demo, random.whole(10, 60)) }];
   if (number <= 1) return [{ from: addDays(monthFrom(today, -12), number * 3 + 2), until: null }];
-  // One in eight has joined lately.
+  // One in eight joined recently.
   if (number % 8 === 5) return [{ from: daysAgo(demo, random.whole(3, 50)), until: null }];
   return [{ from: joined, until: null }];
 }
@@ -50,7 +50,7 @@ function periodsOf(demo: Demo, number: number): Student['periods'] {
 const referralCode = (number: number): string =>
   `SINAR${(number * 7919 + 40_961).toString(36).toUpperCase()}`;
 
-/** Parents with their children; every child has an account, an e-mail of its own or the parent's. */
+/** Parents with their children. Every child has an account, with its own e-mail or the parent's. */
 export async function addFamilies(demo: Demo, centre: Centre, families: Family[]): Promise<Student[]> {
   const { random } = demo;
   const parentAccounts = await addAccounts(

@@ -15,7 +15,7 @@ const primary = [...lower, ...upper];
 const middle: EducationLevel[] = ['form_1', 'form_2', 'form_3'];
 const senior: EducationLevel[] = ['form_4', 'form_5'];
 
-/** Price in ringgit a month at the first of the levels; each later level costs 5 more. */
+/** Monthly price in ringgit at the first level. Each later level costs 5 more. */
 const offered: { name: string; about: string; ringgit: number; levels: EducationLevel[]; elective?: true }[] =
   [
     { name: 'Phonics', about: 'First sounds and words, with songs', ringgit: 60, levels: ['kindergarten'] },
@@ -82,7 +82,7 @@ const offered: { name: string; about: string; ringgit: number; levels: Education
     },
   ];
 
-/** One row for each subject and level, and two that were given up. */
+/** One row for each subject and level, plus two discontinued ones. */
 export async function addSubjects(demo: Demo): Promise<Subject[]> {
   const images = await Promise.all(offered.map((_, number) => book(number)));
   const rows = offered.flatMap(({ name, about, ringgit, levels, elective }, number) => {

@@ -5,7 +5,7 @@ import type { DemoClass } from './classes.ts';
 import { at, daysAgo, insertAll, type Demo } from './context.ts';
 import type { Enrolled } from './enrollments.ts';
 
-/** What attendance has to know: cancelled as `class date`, the moved meetings, and students elsewhere for once. */
+/** What attendance needs to know: cancelled lessons as `class date`, moved ones, and visiting students. */
 export interface Changes {
   cancelled: Set<string>;
   moved: { classId: number; originalDate: string; newDate: string }[];
@@ -18,14 +18,14 @@ export interface Changes {
   }[];
 }
 
-/** The class's day in the week some weeks from this one. */
+/** The weekday of the class, some weeks from this one. */
 const meeting = (demo: Demo, one: DemoClass, weeks: number): string =>
   addDays(mondayOf(demo.today), weeks * 7 + weekdays.indexOf(one.day));
 
 const runs = (demo: Demo, one: DemoClass): boolean =>
   one.commenceDate < daysAgo(demo, 60) && one.concludeDate > addDays(demo.today, 60);
 
-/** Moved classes of past and coming weeks; a Sunday afternoon is free for everybody. */
+/** Moved classes of past and coming weeks. Sunday afternoons are free for everybody. */
 async function moveClasses(demo: Demo, classes: DemoClass[]): Promise<Changes['moved']> {
   const weeks = [-4, -3, -2, 1, 1, 2];
   const moved = weeks.map((week, number) => {
@@ -63,7 +63,7 @@ async function moveClasses(demo: Demo, classes: DemoClass[]): Promise<Changes['m
   return moved;
 }
 
-/** A public holiday that closed a branch, single cancellations to come, and one that was taken back. */
+/** A public holiday that closed a branch, upcoming single cancellations, and one that was undone. */
 async function cancelClasses(demo: Demo, centre: Centre, classes: DemoClass[]): Promise<Set<string>> {
   const holiday = addDays(mondayOf(demo.today), -5 * 7 + 2);
   const closed = classes
@@ -88,7 +88,7 @@ async function cancelClasses(demo: Demo, centre: Centre, classes: DemoClass[]): 
   return new Set(all.map(({ classId, dateCancelled }) => `${classId} ${dateCancelled}`));
 }
 
-/** Students who visit the other class of their subject and level for once. */
+/** Students who visit the other class of their subject and level once. */
 async function moveStudents(
   demo: Demo,
   centre: Centre,
@@ -120,7 +120,7 @@ async function moveStudents(
   return rows;
 }
 
-/** Nothing here touches this week: every demo account sees its classes as they are in the timetable. */
+/** Nothing here affects this week: every demo account sees its regular timetable. */
 export async function addTimeChanges(
   demo: Demo,
   centre: Centre,

@@ -2,7 +2,7 @@ import type { FaultStage, LoadState } from '@portal/shared-api/telemetry';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 
-/** The last kinds of faults that are shown of one part. */
+/** The latest kinds of faults shown per part. */
 const SHOWN_FAULTS = 10;
 
 interface LoadRow {
@@ -23,7 +23,7 @@ export interface Loads {
   slowest_twentieth_ms: number | null;
 }
 
-/** The end of the range that the given share of all times lies below. */
+/** The upper end of the bucket that contains this share of all times. */
 function quantile(times: { withinMs: number; count: number }[], share: number): number | null {
   const total = times.reduce((sum, { count }) => sum + count, 0);
   let below = 0;
@@ -52,7 +52,7 @@ export function loadsOf(version: string, rows: Pick<LoadRow, 'state' | 'within_m
   };
 }
 
-/** How the versions of each part loaded, the one used last first. */
+/** How the versions of each part loaded, most recently used first. */
 export async function allLoads(database: Database): Promise<Map<string, Loads[]>> {
   const { rows } = await database.execute<LoadRow & Record<string, unknown>>(sql`
     select area, version, state, within_ms, count from area_loads
@@ -75,7 +75,7 @@ interface Fault {
   last_at: Date | string;
 }
 
-/** The last faults of each part, the newest first. */
+/** The latest faults of each part, newest first. */
 export async function lastFaults(database: Database): Promise<Fault[]> {
   const { rows } = await database.execute<Fault & Record<string, unknown>>(sql`
     select area, version, stage, code, count, stack, last_at from (

@@ -6,7 +6,7 @@ export interface Place {
   file: string;
   line: number;
   column: number;
-  /** Whether it is a place in the sources; in the built code otherwise. */
+  /** Whether it is a place in the sources rather than in built code. */
   isMapped: boolean;
 }
 
@@ -17,8 +17,8 @@ const inCheckout = (application: string, source: string): string =>
   path.posix.join(application, source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?\w*$/, ''));
 
 /**
- * Finds where built code came from, by the source maps that builds keep beside what is served. Each map is read once for
- * all stacks of an answer and not kept: they are large, and few people ask.
+ * Resolves built code to its sources, using the source maps kept beside what is served. Each map is read once per
+ * answer and not kept: they are large and rarely needed.
  */
 export function createStackReader(mapsFolder: string) {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
@@ -28,7 +28,7 @@ export function createStackReader(mapsFolder: string) {
       .then((text) => new TraceMap(text))
       .catch(() => undefined);
 
-  /** A file of the shell has its content in its name, so any version that has it will do. */
+  /** A shell file has its content hash in its name, so any version that has it will do. */
   async function mapOfShell(file: string): Promise<TraceMap | undefined> {
     const versions = await readdir(path.join(mapsFolder, 'shell')).catch(() => []);
     for (const version of versions) {
@@ -49,10 +49,10 @@ export function createStackReader(mapsFolder: string) {
     const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(position)!;
     const built = { file: file!, line: Number(line), column: Number(column), isMapped: false };
     const map = await mapOf(file!);
-    // stacks count lines and columns from 1; a segment has a source only where the code came from one
+    // stacks count lines and columns from 1; a segment only has a source if it came from one
     const [, source, originalLine, originalColumn] =
       (map && traceSegment(map, built.line - 1, built.column - 1)) ?? [];
-    // not the resolved one, in which the way up to another workspace is lost
+    // not the resolved path, which loses the way up to another workspace
     const name = source === undefined ? null : map!.sources[source];
     if (!name) return built;
     return {

@@ -7,7 +7,7 @@ import { overlappingSchedules } from '../timetable/clashes.ts';
 import { timetableClasses } from '../timetable/queries.ts';
 import { registerable } from './queries.ts';
 
-/** Lessons come back week after week, so what a year shows is enough. */
+/** Lessons repeat weekly, so a year is enough. */
 const DAYS = 366;
 
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
   educationLevel: EducationLevel;
 }
 
-/** The classes that a student can ask for, each with those that are at the same time. */
+/** The classes a student can ask for, each with those at the same time. */
 export async function offeredTo(
   database: Queryable,
   studentId: number,

@@ -12,7 +12,7 @@ export async function enrollmentValue(database: Queryable) {
   return row!.value;
 }
 
-/** Whether a request of the student waits for a decision (decision 55). */
+/** Whether the student has a pending request (decision 55). */
 export async function hasPendingEnrollment(database: Database, studentId: number): Promise<boolean> {
   const rows = await database
     .select({ id: enrollmentRequests.id })
@@ -35,7 +35,7 @@ export async function subjectsOfLevel(database: Queryable, level: EducationLevel
   }));
 }
 
-/** Classes of a branch and level that a student can ask for: those that have not ended. */
+/** Classes of a branch and level a student can ask for: those that have not ended. */
 export const registerable = (
   database: Queryable,
   { branchId, educationLevel }: { branchId: number; educationLevel: EducationLevel },

@@ -35,13 +35,13 @@ interface GoneClass extends Schedule {
   name: string;
 }
 
-/** A subject has many classes: the day and the time say which of them is gone. */
+/** A subject has many classes, so the text includes day and time. */
 const goneText = ({ name, day, startTime, endTime }: GoneClass, language: Language): string => {
   const when = `${weekdayNames[day][language]} ${clockTime(startTime)} - ${clockTime(endTime)}`;
   return language === 'en' ? `${name} (${when})` : `${name}（${when}）`;
 };
 
-/** Why classes cannot be asked for, by the names of those that are gone or belong elsewhere. */
+/** Why classes cannot be requested, naming those that are gone or belong elsewhere. */
 export async function requireOffered(
   transaction: Queryable,
   { class_ids, branch_id, education_level, enrollment_type }: Request,
@@ -75,7 +75,7 @@ export async function requireOffered(
     });
 }
 
-/** What the student has already is nothing to ask for; beside other classes it is passed over (decision 56). */
+/** Classes the student already has cannot be requested. Among others they are skipped (decision 56). */
 async function refuseAttended(transaction: Queryable, studentId: number, { class_ids }: Request) {
   const attended = await classesOfStudent(transaction, studentId);
   const chosen = attended.filter(({ id }) => class_ids.includes(id));
@@ -84,7 +84,7 @@ async function refuseAttended(transaction: Queryable, studentId: number, { class
   fail('validation', { fields: { class_ids: { code: 'enrollment_attended_all', params } } });
 }
 
-/** Nobody can be in two places: the first two classes that are at one time are named. */
+/** Names the first two classes that are at the same time. */
 async function refuseOverlaps(transaction: Queryable, studentId: number, request: Request) {
   const { branch_id: branchId, education_level: educationLevel } = request;
   const offered = await offeredTo(transaction, studentId, { branchId, educationLevel });
@@ -99,8 +99,8 @@ async function refuseOverlaps(transaction: Queryable, studentId: number, request
 }
 
 /**
- * Keeps a student's request for classes. The student's row is locked, so that of two at once the second takes the place of
- * the first and one is left pending (decision 55).
+ * Stores a student's request for classes. The student's row is locked, so that of two at once the second replaces the
+ * first and one stays pending (decision 55).
  */
 export async function submitRequest(
   database: Database,

@@ -3,7 +3,7 @@ import type { Language } from '@portal/shared-api/languages';
 import type { Call, Route } from './handle.ts';
 import type { Services } from './mount.ts';
 
-/** Reads public endpoints from within the server, as a visitor would. */
+/** Calls public endpoints from within the server, as a visitor. */
 export function askAsVisitor(routes: readonly Route[], services: Services) {
   return async (name: string, args: object, language: Language): Promise<unknown> => {
     const route = routes.find(({ endpoint }) => endpoint.name === name);

@@ -1,6 +1,6 @@
 import type { AdminLevel, Role } from '@portal/shared-api/endpoint';
 
-/** Who is calling, as the database knows it at this moment; nothing of it comes from the client (decision 38). */
+/** The caller as the database knows them now; nothing of it comes from the client (decision 38). */
 export interface Caller {
   role: Role;
   accountId: number;
@@ -8,9 +8,9 @@ export interface Caller {
   profileId: number;
   /** Only for admins. */
   adminLevel: AdminLevel | null;
-  /** The branch of an admin or student; null for a level_3 admin of the whole centre, for teachers and parents. */
+  /** The branch of an admin or student. Null for a level_3 admin of the whole centre, teachers and parents. */
   branchId: number | null;
-  /** False only for a student before the first-login setup. */
+  /** False only for a student who has not completed the first-login setup. */
   initialized: boolean;
   /** sha256 of the token, which is also the key of the session. */
   tokenHash: Buffer;

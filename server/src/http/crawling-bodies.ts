@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A bad line is slower at times; the portal's own forms give up after a minute without anything. */
+/** Slow lines stall at times. The portal's own forms give up after a minute without progress. */
 const WINDOW_MS = 60_000;
-/** What arrives in that time at least: a twentieth of what the slowest mobile network carries. */
+/** The least that must arrive in that time: a twentieth of the slowest mobile network. */
 const LEAST_BYTES = 32 * 1024;
 
 interface Limits {
@@ -10,7 +10,7 @@ interface Limits {
   leastBytes?: number;
 }
 
-/** Ends a connection whose body does not get on; answers how to stop looking. */
+/** Closes a connection whose body makes no progress. Returns how to stop watching. */
 function watch(request: FastifyRequest, { windowMs = WINDOW_MS, leastBytes = LEAST_BYTES }: Limits) {
   const { raw } = request;
   const { socket } = raw;
@@ -28,7 +28,10 @@ function watch(request: FastifyRequest, { windowMs = WINDOW_MS, leastBytes = LEA
   return () => clearInterval(timer);
 }
 
-/** Whoever sends bodies drop by drop holds memory for as long as the call may take; hundreds of them hold all of it. */
+/**
+ * A client that sends a body drop by drop holds memory for as long as the call may take; hundreds of them hold all of
+ * it.
+ */
 export function endCrawlingBodies(app: FastifyInstance, limits: Limits = {}): void {
   const stops = new WeakMap<FastifyRequest, () => void>();
   const stop = (request: FastifyRequest) => stops.get(request)?.();

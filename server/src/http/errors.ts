@@ -7,7 +7,7 @@ import { fieldMessages, type FieldMessageCode as SharedCode } from '@portal/shar
 import { textIn, type MessageParams } from '@portal/shared-api/messages';
 import type { z } from 'zod';
 
-/** What can be wrong with a field: what forms know as well, and what only the server can tell. */
+/** What can be wrong with a field: messages that forms share, and those only the server can produce. */
 export type FieldMessageCode = SharedCode | AnswerMessageCode;
 
 export interface FieldProblem {
@@ -22,7 +22,7 @@ export const codeText = (code: FieldProblem['code'], language: Language, params?
 
 type FieldTexts = (language: Language) => Record<string, string[]>;
 
-/** A coded failure of a call. Handlers raise it with `fail`; the error handler turns it into the caller's language. */
+/** A coded failure of a call. Handlers raise it with `fail`; the error handler translates it for the caller. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ErrorCode;
@@ -30,7 +30,7 @@ export class HttpError extends Error {
   readonly params: MessageParams;
   readonly fields: FieldTexts | undefined;
   readonly headers: Record<string, string>;
-  /** What is said in place of the code's own text. */
+  /** Replaces the code's own text. */
   readonly text: AnswerMessageCode | undefined;
 
   constructor(
@@ -61,8 +61,8 @@ const problemTexts =
     );
 
 /**
- * Ends a call with a coded error of `shared-api/src/errors.ts`; `text` says more than the code's own one. `fields` puts a message beside form fields:
- * `fail('validation', { fields: { referred_by: 'referral_unknown' } })`.
+ * Ends a call with a coded error of `shared-api/src/errors.ts`; `text` can say more than the code's own text.
+ * `fields` puts messages beside form fields: `fail('validation', { fields: { referred_by: 'referral_unknown' } })`.
  */
 export function fail(
   code: ErrorCode,
@@ -76,7 +76,7 @@ export function fail(
   throw new HttpError(code, params, fields && problemTexts(fields), {}, text);
 }
 
-/** The 400 for a body or query that the contract's schema refuses, together with what is wrong with its files. */
+/** The 400 for a body or query that the schema rejects, including problems with its files. */
 export const validationError = (
   error: z.ZodError | undefined,
   problems: Record<string, FieldProblem> = {},

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** Reads a file again only when it has changed: a release replaces what is served while the server runs. */
+/** Reads a file again only if it has changed: a release replaces files while the server runs. */
 export function freshFile<T>(file: string, parse: (text: string) => T): () => Promise<T | undefined> {
   let known: { changed: number; value: T } | undefined;
   return async () => {

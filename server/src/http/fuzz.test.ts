@@ -9,7 +9,7 @@ import { addWorld, type World } from '../testing/world.ts';
 const { call, database, app } = await testPortal();
 const world = await addWorld(database);
 
-/** The same numbers on every run, so that a failure can be looked at. */
+/** The same numbers on every run, so that failures can be reproduced. */
 let seed = 20_250_101;
 const random = (below: number): number => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -45,7 +45,7 @@ const garbage: readonly unknown[] = [
   JSON.parse('{"__proto__": {"initialized": true}, "length": 5}'),
 ];
 
-/** Values that most schemas take, so that the rest of a body gets far enough to do harm. */
+/** Values that most schemas accept, so that the rest of a body gets far enough to do harm. */
 const plausible: Record<string, unknown> = {
   ...{ email: 'a@test.example', password: 'long enough', confirmPassword: 'long enough', consent: true },
   ...{ existing_password: 'long enough', new_password: 'long enough', newPassword: 'long enough' },
@@ -77,7 +77,7 @@ const texts = garbage.filter((value): value is string => typeof value === 'strin
 
 const wildCall = (endpoint: Endpoint): TestCall => ({
   params: Object.fromEntries(
-    // Alone, a lone half of a character cannot be put into an address at all.
+    // A lone surrogate cannot be part of an address.
     [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, pick(texts).toWellFormed() || '1']),
   ),
   query: Object.fromEntries(

@@ -7,9 +7,9 @@ import type { FileAnswer } from '../storage/downloads.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import type { Caller } from './caller.ts';
 
-/** What a handler is given; everything in it is validated and the caller is allowed to be here. */
+/** What a handler gets. Everything in it is validated, and the caller is authorised. */
 export interface Call<E extends Endpoint> extends Parsed<E> {
-  /** Stored already; removed again when the handler fails, otherwise the handler's to keep. */
+  /** Already stored. Removed again if the handler fails; otherwise the handler owns them. */
   files: E['files'] extends Record<string, FileRule>
     ? { [Field in keyof E['files']]?: StoredFile }
     : Record<never, never>;
@@ -19,7 +19,7 @@ export interface Call<E extends Endpoint> extends Parsed<E> {
   database: Database;
   storage: Storage;
   rateLimitFactor: number;
-  /** Undefined while the centre has no mail server. */
+  /** Undefined if the centre has no mail server. */
   mailer: Mailer | undefined;
   request: FastifyRequest;
 }
@@ -34,7 +34,7 @@ export interface Route {
   handler: (call: Call<Endpoint>) => unknown;
 }
 
-/** Binds a handler to an endpoint of the contract: each `<resource>/routes.ts` exports a list of these. */
+/** Binds a handler to an endpoint of the contract. Each `<resource>/routes.ts` exports a list of these. */
 export const handle = <const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route => ({
   endpoint,
   handler: handler as unknown as Route['handler'],

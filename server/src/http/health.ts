@@ -4,8 +4,8 @@ import type { Database } from '../database/connect.ts';
 import { fail } from './errors.ts';
 
 /**
- * `/api/health`: the process runs. `/api/ready`: it can do its work, the database answers and has its tables. The
- * server migrates before it listens, so what answers at all is migrated.
+ * `/api/health`: the process runs. `/api/ready`: the database answers and has its tables. The server migrates before
+ * it listens, so a running one is always migrated.
  */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   app.get('/api/health', (_request, reply) =>

@@ -24,7 +24,7 @@ interface Sender {
   closed: () => boolean;
 }
 
-/** A connection on which the head of a call was sent; the body is the test's. */
+/** A connection that has sent the head of a call; the test sends the body. */
 async function send(address: string, headers: string, to = port): Promise<Sender> {
   const socket = net.connect(to, '127.0.0.1');
   open.add(socket);
@@ -45,7 +45,7 @@ const chunk = (data: Buffer | string) =>
 const fieldHead = (name: string) => `\r\n--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`;
 const filler = chunk(Buffer.alloc(64 * 1024, 'x'));
 
-/** Writes the same piece again and again, as fast as it is taken, until the other side has had enough. */
+/** Writes the same chunk as fast as it is accepted, until the other side closes. */
 async function flood(
   { socket, closed }: Sender,
   pieces: number,

@@ -10,7 +10,7 @@ const taken = ({ port }: Place): Error =>
       `otherwise choose another port, for example PORT=${port + 1} npm start`,
   );
 
-/** What is wrong with HOST or PORT, in words; undefined for anything else. */
+/** What is wrong with HOST or PORT, in words; undefined for any other error. */
 const wrongPlace = ({ host, port }: Place, code: string | undefined): string | undefined => {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `HOST: ${host} is no address of this machine. Use localhost, 0.0.0.0 for all addresses, or one of its own`;
@@ -27,7 +27,7 @@ function refused(place: Place, error: unknown): Error {
 
 const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
 
-/** Finds out before anything is started that somebody else listens where we want to. */
+/** Checks that the port is free before anything is started. */
 export async function ensurePortFree(place: Place): Promise<void> {
   const probe = net.createServer();
   try {
@@ -40,7 +40,7 @@ export async function ensurePortFree(place: Place): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Listens, and tells the address that people open. */
+/** Listens and returns the address that people open. */
 export async function listen(app: FastifyInstance, place: Place): Promise<string> {
   try {
     await app.listen({ ...place, listenTextResolver: () => 'listening' });

@@ -17,8 +17,8 @@ interface Described extends Omit<Failure, 'name' | 'cause'> {
 }
 
 /**
- * An error without what people typed: database errors carry the values of the failed statement in their message, its
- * details and its parameters. The statement itself, the constraint and the stack say enough.
+ * An error without user data: database errors contain the values of the failed statement in message, details and
+ * parameters. The statement itself, the constraint and the stack are enough.
  */
 export function describeError(error: Failure): Described {
   const withValues = error.query !== undefined || /^2[0-9A-Z]{4}$/.test(String(error.code));
@@ -42,7 +42,7 @@ interface Entry {
   err?: Described | undefined;
 }
 
-/** An entry of the log for a person: time, level, what happened and with what; a failure with its stack below. */
+/** A log entry for a person: time, level, message and details, with the stack of an error below. */
 export function readable({ level, time, msg, err, ...details }: Entry): string {
   const { pid: _pid, hostname: _hostname, ...rest } = details as Record<string, unknown>;
   const told = Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`);
@@ -71,7 +71,7 @@ function readableFailure({ type, message, stack, code, constraint, query, cause 
 
 export type Report = (message: string, error?: unknown) => void;
 
-/** Tells what happens outside of the server's own log, in the same format: the database, the shutdown. */
+/** Logs events outside the server's own log in the same format: the database, the shutdown. */
 export const reporter =
   (format: LogFormat): Report =>
   (message, error) => {
@@ -82,19 +82,19 @@ export const reporter =
     else console.log(message.charAt(0).toUpperCase() + message.slice(1));
   };
 
-/** Tells why the portal cannot start: words for a person, a line for a collector. */
+/** Logs why the portal cannot start: words for a person, a line for a collector. */
 export function reportFatal(format: LogFormat, message: string): void {
   if (format === 'json') console.error(JSON.stringify({ level: 60, time: Date.now(), msg: message }));
   else console.error(message);
 }
 
-/** What Node itself has to say goes through the log as well. */
+/** Node's own warnings also go through the log. */
 export function reportWarnings(report: Report): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => report(`${name}: ${message}`));
 }
 
-/** The log on standard output. Addresses are logged as patterns, so that no name or search term gets in. */
+/** The log on standard output. Addresses are logged as patterns, so that no name or search term is included. */
 export const logOptions = (level: string, format: LogFormat): FastifyServerOptions['logger'] => ({
   level,
   serializers: { err: (error) => describeError(error) as never },
@@ -103,7 +103,7 @@ export const logOptions = (level: string, format: LogFormat): FastifyServerOptio
     : {}),
 });
 
-/** One line per call of the API; files of the portal are not worth one. */
+/** One line per API call, none for files of the portal. */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;

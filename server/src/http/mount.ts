@@ -38,7 +38,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** An address with parameters that cannot be right leads nowhere: 404. A search term that is too long is 400. */
+/** Invalid parameters in an address mean 404; a search term that is too long means 400. */
 function parsedParams(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value);
   if (result?.error?.issues.some(({ message }) => message === 'too_long'))
@@ -47,7 +47,7 @@ function parsedParams(schema: z.ZodType | undefined, value: unknown): unknown {
   return result?.data;
 }
 
-/** A field that arrives under another name counts as the named one, unless that is there too. */
+/** A field with an alias counts as the named one unless that is present too. */
 function renamed(fields: unknown, aliases: Endpoint['aliases'] = {}): unknown {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
   return Object.entries(aliases).reduce<Record<string, unknown>>(
@@ -64,7 +64,7 @@ const received = async (request: FastifyRequest, { files }: Endpoint, storage: S
     ? receiveForm(request, files, storage)
     : { ...noForm, fields: (request.body ?? {}) as Form['fields'] };
 
-/** The text fields and files of the call. Problems of both are reported together. */
+/** The text fields and files of a call. Problems of both are reported together. */
 async function checked(form: Form, endpoint: Endpoint, storage: Storage) {
   const result = endpoint.body?.safeParse(renamed(form.fields, endpoint.aliases));
   if (result?.error || Object.keys(form.problems).length > 0) {
@@ -81,7 +81,7 @@ interface Given {
   language: Language;
 }
 
-/** Checks by the contract what was sent and lets the handler answer. */
+/** Validates the request against the contract and runs the handler. */
 export async function perform(
   request: FastifyRequest,
   { endpoint, handler }: Route,
@@ -95,7 +95,7 @@ export async function perform(
   try {
     return await handler(call as Call<Endpoint>);
   } catch (error) {
-    // A commit whose answer was lost may have been one: what it refers to stays, and is an orphan if it was none.
+    // A commit without an answer may have succeeded. The files stay, and become orphans if it did not.
     if (!isUnavailable(error)) await discard(files, storage);
     throw error;
   }
@@ -114,13 +114,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   return sendFile(request, reply, storage, result as FileAnswer, audience);
 }
 
-/** Signing in and out is little, and what is there can be read then. */
+/** Signing in and out writes little, and lets people read what is there. */
 const writes = ({ method, name }: Endpoint): boolean =>
   method !== 'GET' && !/^(session|telemetry)\./.test(name);
 
 /**
- * Serves one endpoint of the contract: who is calling, may they, how often, is what they sent right; then the handler,
- * and of its answer only what the contract names. A call without permission is refused before its body is read.
+ * Serves one endpoint of the contract: authenticates, authorises, applies rate limits, validates, runs the handler,
+ * and returns only what the contract names. An unauthorised call is rejected before its body is read.
  */
 export function mount(app: FastifyInstance, route: Route, services: Services): void {
   const { endpoint } = route;

@@ -4,7 +4,7 @@ import { fail } from './errors.ts';
 
 const pattern = (path: string): RegExp => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** Answers what no route takes: 405 with the methods that would do where the address exists, else 404. */
+/** Answers when no route matches: 405 with the allowed methods if the address exists, else 404. */
 export function notFound(endpoints: readonly Endpoint[]) {
   const known = endpoints.map(({ method, path }) => ({ method, address: pattern(path) }));
   return (request: FastifyRequest, reply: FastifyReply): never => {

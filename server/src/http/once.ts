@@ -23,9 +23,9 @@ const hashOf = ({ body, files, request }: OnceCall): Buffer => {
 };
 
 /**
- * Does something once for an `Idempotency-Key` of an account (decision 13). A repeated call, also one at the same
- * moment, waits for the first and gets its answer; `replayed` says so, and what it uploaded is not needed. The same
- * key with other content is refused. Without the header the work is simply done. A failure forgets the key.
+ * Runs something once per `Idempotency-Key` and account (decision 13). A repeated call, even a simultaneous one,
+ * waits for the first and gets its answer, marked `replayed`; its uploads are not needed. The same key with other
+ * content is rejected. Without the header the work simply runs. A failure forgets the key.
  */
 export async function once<Answer>(
   transaction: Queryable,
@@ -45,7 +45,7 @@ export async function once<Answer>(
       endpoint: call.request.routeOptions.url ?? call.request.url,
       requestHash,
     })
-    // Waits for a first call that is still running: its row is there, but not committed.
+    // Waits for a first call that is still running: its row exists but is not committed.
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Transforms have no JSON schema; what goes in and what comes out of them does, or shows as anything. */
+/** Transforms have no JSON schema. Their input and output do, or show as anything. */
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

@@ -5,8 +5,8 @@ import type { Caller } from './caller.ts';
 import { fail } from './errors.ts';
 
 /**
- * The one place that decides whether a caller may use an endpoint at all: null, or the code of the refusal. Which
- * records it may touch is the handler's part (`withinBranch`, or a query by `caller.profileId`).
+ * The only place that decides whether a caller may use an endpoint at all: null, or the code of the refusal. Which
+ * records it may touch is up to the handler (`withinBranch`, or a query by `caller.profileId`).
  */
 export function refusal(access: Access, caller: Caller | null): ErrorCode | null {
   if (access === 'public') return null;
@@ -19,23 +19,23 @@ export function refusal(access: Access, caller: Caller | null): ErrorCode | null
   return null;
 }
 
-/** The branch an admin sees in every list and record; null is all of them, for level_3 alone (decision 58). */
+/** The branch an admin sees in every list and record. Null means all, for level_3 only (decision 58). */
 export function branchScope(caller: Caller): number | null {
   if (caller.adminLevel === 'level_3') return null;
   return caller.branchId ?? fail('forbidden');
 }
 
-/** The same as a condition on the column of a query; none for an admin of the whole centre. */
+/** The same as a condition on a column; none for an admin of the whole centre. */
 export function withinBranch(caller: Caller, column: Column): SQL | undefined {
   const scope = branchScope(caller);
   return scope === null ? undefined : eq(column, scope);
 }
 
-/** The same for a record that was read. */
+/** The same check for a record that has been read. */
 export const isWithin = (scope: number | null, branchId: number | null): boolean =>
   scope === null || scope === branchId;
 
-/** Ends the call with 404, as if the record were not there, when it belongs to another branch than the admin's. */
+/** Ends the call with 404 if the record belongs to another branch than the admin's. */
 export function requireBranch(caller: Caller, branchId: number | null): void {
   if (!isWithin(branchScope(caller), branchId)) fail('not_found');
 }

@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a backslash at the start leads to no other host either', async () => {
-  // Sent as it is: the test client would read the address as another host's.
+  // Sent raw: the test client would parse the address as another host's.
   const { port } = new URL(await app.listen({ port: 0 }));
   const asked = request({ port, path: String.raw`/\evil.example//x` }).end();
   const [{ statusCode, headers }] = (await once(asked, 'response')) as [IncomingMessage];

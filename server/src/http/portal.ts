@@ -9,8 +9,8 @@ import type { PublicPages } from '../public-pages/serve.ts';
 import { NONCE_PLACEHOLDER, pagePolicy } from './security-headers.ts';
 
 /**
- * An address that cannot be decoded is a page's like any other: the shell shows Page Not Found for it. The API goes on to
- * refuse what it cannot read.
+ * An address that cannot be decoded is treated like any page: the shell shows Page Not Found. The API still rejects
+ * it.
  */
 export function decodable(address: string): string {
   if (address.startsWith('/api/')) return address;
@@ -22,7 +22,7 @@ export function decodable(address: string): string {
   }
 }
 
-/** With doubled slashes an address would name another host as soon as a page hands it on. */
+/** With double slashes, a page that passes the address on would name another host. */
 const single = (address: string): string => {
   const [path, ...query] = address.split('?');
   return [path!.replace(/[\\/]{2,}|^[\\/]/g, '/'), ...query].join('?');
@@ -39,8 +39,9 @@ export interface PortalOptions {
 }
 
 /**
- * Serves the built portal: the registry fresh on every read, versioned files for ever, and the page of the shell for
- * every other address unless it can be prerendered. A file that is missing is 404 and never the page, or a browser would run HTML as a script.
+ * Serves the built portal: the registry uncached, versioned files forever, and the shell's page for every other
+ * address unless it can be prerendered. A missing file is 404 and never the page, or a browser would run HTML as a
+ * script.
  */
 export async function servePortal(
   app: FastifyInstance,
@@ -97,7 +98,7 @@ export async function servePortal(
     if (meant !== request.url) return reply.redirect(meant, 308);
     const { '*': rest } = request.params as { '*': string };
     if (/^(api|assets|remotes)(\/|$)/.test(rest)) return reply.callNotFound();
-    // A file beside the page: favicon.svg, robots.txt.
+    // A file at the root: favicon.svg, robots.txt.
     if (/^[\w-]+\.\w+$/.test(rest) && rest !== 'index.html' && rest !== 'home.html')
       return reply.sendFile(rest, shell, { maxAge: '1h', immutable: false });
     return sendPage(request, reply, page);

@@ -14,7 +14,7 @@ interface Hits {
   ttl: number;
 }
 
-/** Counts one more hit of a key, atomically over all processes that share the database. */
+/** Counts one more hit of a key, atomically for all processes that share the database. */
 async function hit(database: Database, key: string, windowMs: number): Promise<Hits> {
   const { rows } = await database.execute<{ hits: number; ttl: string }>(sql`
     insert into rate_limits as counted (key, hits, expires_at)
@@ -27,7 +27,7 @@ async function hit(database: Database, key: string, windowMs: number): Promise<H
   return { current: row.hits, ttl: Number(row.ttl) };
 }
 
-/** The store of @fastify/rate-limit in PostgreSQL, so that limits hold over several processes and restarts. */
+/** The store of @fastify/rate-limit in PostgreSQL, so that limits hold across processes and restarts. */
 export const postgresStore = (database: Database): FastifyRateLimitStoreCtor =>
   class PostgresStore implements FastifyRateLimitStore {
     readonly prefix: string;
@@ -37,24 +37,24 @@ export const postgresStore = (database: Database): FastifyRateLimitStoreCtor =>
     incr(key: string, done: (error: Error | null, hits?: Hits) => void, timeWindow: number): void {
       callbackify(hit)(database, `${this.prefix}:${key}`, timeWindow, done);
     }
-    // What the plugin hands over is the merged options with the route in `routeInfo`, not what its types say.
+    // The plugin passes the merged options with the route in `routeInfo`, unlike its types say.
     child(options: object): PostgresStore {
       const { routeInfo } = options as { routeInfo: { method: string; url: string } };
       return new PostgresStore(options, `${routeInfo.method} ${routeInfo.url}`);
     }
   };
 
-/** The route configuration that makes @fastify/rate-limit count calls per address. */
+/** Route configuration for @fastify/rate-limit to count calls per address. */
 export const addressLimit = ({ rateLimit }: Endpoint, factor: number): object =>
   rateLimit ? { rateLimit: { max: rateLimit.max * factor, timeWindow: rateLimit.perSeconds * 1000 } } : {};
 
-/** The refusal, with the time to wait in words. */
+/** The refusal, with the waiting time in words. */
 export const tooManyRequests = (seconds: number): HttpError =>
   new HttpError('too_many_requests', { minutes: Math.max(1, Math.ceil(seconds / 60)) }, undefined, {
     'retry-after': String(seconds),
   });
 
-/** Counts a call that arrives at another address than its own, together with those there. */
+/** Counts a call at another address than its own, together with the calls there. */
 export async function countCall(
   database: Database,
   { method, path, rateLimit }: Endpoint,
@@ -65,7 +65,7 @@ export async function countCall(
   if (current > rateLimit.max * factor) throw tooManyRequests(Math.ceil(ttl / 1000));
 }
 
-/** Where a call comes from. One customer line has a whole network of IPv6 addresses, which counts as one. */
+/** The source of a call. A customer line has a whole network of IPv6 addresses, which counts as one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [before = [], after] = address.split('::').map((part) => part.split(':').filter(Boolean));
@@ -78,10 +78,10 @@ interface Limit {
   perSeconds: number;
 }
 
-/** What it is about is stored hashed. */
+/** The subject is stored hashed. */
 const askedKey = (about: string) => `asked:${createHash('sha256').update(about).digest('base64url')}`;
 
-/** Counts one more of the same thing, wherever it comes from, and answers whether it is within the limit. */
+/** Counts one more event about a subject, from anywhere, and returns whether it is within the limit. */
 export async function isWithinLimit(
   database: Database,
   about: string,
@@ -95,11 +95,11 @@ const takeBack = (database: Queryable, key: string, hits: number) =>
     sql`update rate_limits set hits = greatest(hits - ${hits}::integer, 0) where key = ${key}`,
   );
 
-/** Counts as many less, all of them unless it is said how many. */
+/** Reduces the count, to zero unless a number is given. */
 export const forgetAsked = (database: Queryable, about: string, hits = MAX_INTEGER) =>
   takeBack(database, askedKey(about), hits);
 
-/** Refuses a call about the same thing beyond the limit. */
+/** Rejects a call about the same subject beyond the limit. */
 export async function countAsked(database: Database, about: string, limit: Limit): Promise<void> {
   const { current, ttl } = await hit(database, askedKey(about), limit.perSeconds * 1000);
   if (current > limit.max) throw tooManyRequests(Math.ceil(ttl / 1000));
@@ -107,27 +107,29 @@ export async function countAsked(database: Database, about: string, limit: Limit
 
 export interface Guess {
   database: Database;
-  /** Of the contract, times the factor of the settings. */
+  /** The contract's limit, times the configured factor. */
   rule: NonNullable<RateRule['account']>;
   factor: number;
-  /** What one guess is about: the same for every spelling that means the same account. */
+  /** What a guess is counted for: the same for every spelling of one account. */
   account: string;
-  /** Accounts that are counted together per address: those of one role, so that students in a class hold up no admin. */
+  /**
+   * Accounts counted together per address: those of one role, so that a class of students does not hold up an admin.
+   */
   group: string;
   address: string;
 }
 
-/** Guesses that have no answer yet, by account and address. Of this process alone: they only shorten the time to wait. */
+/** Guesses without an answer yet, by account and address. In this process only: they only shorten the waiting time. */
 const unanswered = new Map<string, number>();
 
-/** Which of some sign-ins at once got in is known by then. */
+/** By then it is known which of several simultaneous sign-ins succeeded. */
 const ANSWERED_SECONDS = 10;
 
 /**
- * Counts a guess at an account before `check` looks at the password, so that guesses sent at the same moment count too.
- * What one address may not try any more does not count for the others: a stranger alone locks nobody out. A check that
- * is right calls `forget`, which forgets the count of its address and itself. What was typed is stored hashed.
- * Of one address all that failed is counted too, without those who got in in the end.
+ * Counts a guess at an account before `check` looks at the password, so that simultaneous guesses count too. Guesses
+ * refused for one address do not count for others, so a single stranger locks nobody out. A correct one calls
+ * `forget`, which clears the count of its address and itself. What was typed is stored hashed. Failures per address
+ * are counted too, without those that succeeded in the end.
  */
 export async function countGuess<Result>(
   { database, rule, factor, account, group, address }: Guess,
@@ -141,7 +143,7 @@ export async function countGuess<Result>(
   async function count(key: string, max: number): Promise<void> {
     const { current, ttl } = await hit(database, key, rule.perSeconds * 1000);
     if (current <= max * factor) return;
-    // The count ends with the first of the others that is right.
+    // The count ends with the first of the others that is correct.
     const isOpen = key === here && unanswered.get(here)! > 1;
     throw tooManyRequests(isOpen ? ANSWERED_SECONDS : Math.ceil(ttl / 1000));
   }
@@ -150,7 +152,7 @@ export async function countGuess<Result>(
     const { rows } = await database.execute<{ hits: number }>(
       sql`delete from rate_limits where key = ${here} returning hits`,
     );
-    // Of several at once that were right, the first has forgotten all.
+    // If several simultaneous ones were correct, the first has cleared the counts.
     if (rows[0]) await takeBack(database, ofAddress, rows[0].hits);
     await takeBack(database, anywhere, 1);
   }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import type { Route } from './handle.ts';
 
-/** Every endpoint of the contract is served once, and nothing else is. Throws with what is wrong. */
+/** Checks that every endpoint of the contract is served exactly once, and nothing else. Throws with what is wrong. */
 export function checkRoutes(routes: readonly Route[], contract: readonly Endpoint[]): void {
   const served = Map.groupBy(routes, ({ endpoint }): string => endpoint.name);
   const named = Map.groupBy(contract, ({ name }): string => name);

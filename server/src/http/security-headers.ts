@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** Stands in the built page wherever the nonce of the answer belongs. */
+/** Placeholder in the built page for the nonce of the answer. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** What an answer of the API may do if somebody opens it as a page: nothing. */
+/** What an API answer may do if opened as a page: nothing. */
 const API_POLICY = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
 /**
- * What the portal's page may do. Scripts only as files of this origin or of an origin that remotes are released to; styles
- * by nonce; files of the person's records are shown from `blob:`. Style attributes set by scripts are not affected.
+ * The policy of the portal's page. Scripts only as files from this origin or one that remotes are released to; styles
+ * by nonce; people's files from `blob:`. Style attributes set by scripts are not affected.
  */
 export function pagePolicy(nonce: string, remoteOrigins: readonly string[]): string {
   const own = ["'self'", ...remoteOrigins].join(' ');
@@ -30,15 +30,15 @@ export function pagePolicy(nonce: string, remoteOrigins: readonly string[]): str
   ].join('; ');
 }
 
-/** The headers of every answer; pages and files bring a content policy of their own. */
+/** Headers of every answer. Pages and files add their own content security policy. */
 export function securityHeaders(app: FastifyInstance): void {
-  // Not @fastify/helmet, which puts the policies together again for every call.
+  // Not @fastify/helmet, which builds the policies again for every call.
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // For Internet Explorer and Flash, which open nothing of the portal; every file of a page would carry them.
+    // Headers for Internet Explorer and Flash, which cannot open the portal anyway.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
   });

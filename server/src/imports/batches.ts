@@ -35,7 +35,7 @@ const shown = <Row extends { createdAt: Date; undoneAt: Date | null }>({
   undone_at: undoneAt?.toISOString() ?? null,
 });
 
-/** One page of the imports, the newest first. */
+/** One page of imports, newest first. */
 export async function listImports(database: Database, caller: Caller, page: number) {
   const wanted = withinBranch(caller, imports.branchId);
   const { data, last_page } = await paged(
@@ -46,7 +46,7 @@ export async function listImports(database: Database, caller: Caller, page: numb
   return { data: data.map(shown), last_page };
 }
 
-/** One import, with how many of its accounts wait for a password or a first sign-in. */
+/** One import, with how many of its accounts are waiting for a password or a first sign-in. */
 export async function importDetails(database: Database, caller: Caller, id: number) {
   const batch = await requireBatch(database, caller, id);
   const [row] = await selectBatches(database, eq(imports.id, id));

@@ -24,7 +24,7 @@ interface Line {
 
 type Problems = Record<string, string[]>;
 
-/** A number that Excel took a zero from is told as what it is, never completed. */
+/** A number from which Excel removed a zero is reported as it is, never completed. */
 function lostZeros({ ic, phone, guardian_phone }: ImportValues, language: Language): Problems {
   const problems: Problems = {};
   const digits = plainNumber(ic);
@@ -57,13 +57,13 @@ function problemsOf(
 
 const columns = Object.entries(importedStudent.shape) as [keyof Readable, z.ZodType][];
 
-/** Each column for itself: a line is compared as soon as its name or IC can be read. */
+/** Column by column, so a line can be compared as soon as its name or IC is readable. */
 const readableOf = (values: ImportValues): Readable =>
   Object.fromEntries(
     columns.map(([column, schema]) => [column, schema.safeParse(values[column]).data ?? null]),
   ) as unknown as Readable;
 
-/** What two lines of one child share: the IC, or the name or a part of it with something else. */
+/** What identifies lines as one child: the IC, or the name or part of it together with something else. */
 function keysOf({ key, ic, email, phones }: Comparable): string[] {
   const { latin, chinese } = nameParts(key);
   const more = [ic && `birth ${ic.slice(0, 6)}`, email, ...phones].filter(Boolean);
@@ -73,7 +73,7 @@ function keysOf({ key, ic, email, phones }: Comparable): string[] {
   ];
 }
 
-/** For each line the earlier one that is the same child. */
+/** For each line, the earlier one that is the same child. */
 function twins(lines: readonly Line[], likenesses: readonly Comparable[]): (number | undefined)[] {
   const seen = new Map<string, { line: number; ic: string | null }>();
   return likenesses.map((child, at) => {
@@ -91,7 +91,7 @@ export interface Checked extends CheckedLine {
   existing: Existing | null;
 }
 
-/** Each line with what is wrong with it and the student it means, or may mean, in two queries for all of them. */
+/** Each line with its problems and the student it matches or may match, in two queries for all lines. */
 export async function checkLines(
   database: Queryable,
   caller: Caller,

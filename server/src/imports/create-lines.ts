@@ -8,7 +8,7 @@ import { studentPeriods, students } from '../database/schema/students.ts';
 import { fail } from '../http/errors.ts';
 import { newReferralCode } from '../students/new-student.ts';
 
-/** Lines of one statement: 800 students are a second or two, and no statement has too many values. */
+/** Lines per statement: 800 students take a second or two, and no statement gets too many values. */
 const AT_ONCE = 100;
 
 export const columnsOf = (line: ImportedStudent) => ({
@@ -22,7 +22,7 @@ export const columnsOf = (line: ImportedStudent) => ({
   address: line.address,
 });
 
-/** Numbers for rows that refer to each other, before they are written. */
+/** Reserves IDs for rows that refer to each other before they are written. */
 async function drawIds(
   transaction: Queryable,
   table: 'accounts' | 'students' | 'parents',
@@ -34,7 +34,9 @@ async function drawIds(
   return rows.map(({ id }) => id);
 }
 
-/** Accounts without a password, students and first stays; answers the students' numbers in the order of the lines. */
+/**
+ * Creates accounts without a password, students and first stays. Returns the students' IDs in the order of the lines.
+ */
 async function insertStudents(
   transaction: Queryable,
   branchId: number,
@@ -72,7 +74,7 @@ async function insertStudents(
   return ids;
 }
 
-/** Accounts and parents of guardians whom nobody knows yet, each once; their numbers by address. */
+/** Creates accounts and parents for unknown guardians, each once. Returns their IDs by address. */
 async function insertParents(transaction: Queryable, lines: readonly ImportedStudent[]) {
   const accountIds = await drawIds(transaction, 'accounts', lines.length);
   const ids = await drawIds(transaction, 'parents', lines.length);
@@ -88,7 +90,7 @@ async function insertParents(transaction: Queryable, lines: readonly ImportedStu
     )
     .onConflictDoNothing()
     .returning({ id: accounts.id });
-  // Somebody registered with one of the addresses at this very moment.
+  // Somebody has just registered with one of the addresses.
   if (made.length < lines.length) fail('changed_meanwhile');
   await transaction
     .insert(parents)
@@ -109,7 +111,7 @@ export interface Linked {
   line: ImportedStudent;
 }
 
-/** Links students to the accounts of their guardians: those there are, and new ones. Siblings have one. */
+/** Links students to the accounts of their guardians, existing and new ones. Siblings share one. */
 export async function linkGuardians(
   transaction: Queryable,
   linkedBy: number,
@@ -142,7 +144,7 @@ export async function linkGuardians(
   return { parents: made, links };
 }
 
-/** The students of lines, in their order. `onWritten` hears how many there are so far. */
+/** Creates the students of lines, in order. `onWritten` is told how many are done. */
 export async function createLines(
   transaction: Queryable,
   branchId: number,

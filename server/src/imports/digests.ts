@@ -4,8 +4,8 @@ import { accounts } from '../database/schema/accounts.ts';
 import { students } from '../database/schema/students.ts';
 
 /**
- * What a student's record says, as one digest. The version would tell of every touch; this is the same again when a merge
- * was undone, or a correction taken back. In a question of one table drizzle leaves its name out, which an inner question needs.
+ * A digest of a student's record. Unlike the version, it is the same again after a merge or correction is undone. The
+ * table is spelled out, because drizzle omits it in a single-table query and the subquery needs it.
  */
 export const digest = sql<string>`md5(jsonb_build_array(
   ${students.name}, ${students.phone}, ${students.ic}, ${students.address}, ${students.guardianName},
@@ -16,7 +16,7 @@ export const digest = sql<string>`md5(jsonb_build_array(
     from student_periods where student_id = ${students}.id)
 )::text)`;
 
-/** Version and digest of students, in the order in which they are asked for. */
+/** Version and digest of students, in the requested order. */
 export async function digestsOf(transaction: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await transaction

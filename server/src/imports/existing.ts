@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import { isSharing, comparableColumns, comparablesOf } from '../students/doubles.ts';
 import { isCertain, isDouble, sharedBy, type Comparable, type Shared } from '../students/double-rules.ts';
 
-/** What could be read of a line; a column with a problem is null. */
+/** What could be read of a line. A column with a problem is null. */
 export type Readable = { [Column in ImportColumn]: ImportedStudent[Column] | null };
 
 const selectStudents = (database: Queryable) =>
@@ -39,7 +39,7 @@ interface Found {
   certain: boolean;
 }
 
-/** Who is there already, by the one rule for doubles, looked up at once for all lines; with how the lines are compared. */
+/** Finds existing students by the rule for doubles, once for all lines, with what the lines are compared by. */
 export async function findExisting(database: Queryable, caller: Caller, lines: readonly Readable[]) {
   const wanted = await comparablesOf(database, lines);
   const rows = lines.length === 0 ? [] : await selectStudents(database).where(isSharing(caller, wanted));
@@ -64,7 +64,7 @@ export async function findExisting(database: Queryable, caller: Caller, lines: r
   return { likenesses: wanted, found };
 }
 
-/** Two that share none of these share nothing. */
+/** Lines that share none of these are not compared further. */
 const tokensOf = ({ key, ic, email, phones }: Comparable): string[] => [
   ...(key ? [`name ${key}`] : []),
   ...(ic ? [`ic ${ic}`, `birth ${ic.slice(0, 6)}`] : []),
@@ -75,7 +75,7 @@ const tokensOf = ({ key, ic, email, phones }: Comparable): string[] => [
 const score = ({ shares, certain }: Found) =>
   (certain ? 100 : 0) + (shares.includes('ic') ? 50 : 0) + (shares.includes('name') ? 20 : 0) + shares.length;
 
-/** The columns that an import writes into a student who is there: all of them. A guardian's account is linked to the others. */
+/** Columns that an import updates in an existing student: all of them. A guardian's account is linked besides. */
 const updatable = [
   'name',
   'ic',
@@ -90,7 +90,7 @@ const updatable = [
   'join_date',
 ] as const satisfies readonly ImportColumn[];
 
-/** What a line says otherwise than the student; an empty cell says nothing. */
+/** What a line changes in the student. An empty cell changes nothing. */
 export const changesOf = (existing: Existing, line: Readable) =>
   updatable.flatMap((column) => {
     const [from, to] = [existing[column] ?? '', line[column] ?? ''];

@@ -16,7 +16,7 @@ import { until } from '../testing/until.ts';
 const ROWS = 1500;
 
 const titles = ['Name', 'Email', 'Phone', 'Education Level', 'Join Date'];
-/** A child each. */
+/** One child per line. */
 const rows = Array.from({ length: ROWS }, (_, at) => [
   `Child ${at}`,
   `child${at}@large.example`,
@@ -75,7 +75,7 @@ test('an import tells how far it is; the server is killed at line 400: nobody is
     const read = (await (await post(contract.readImport, reading(await workbook()))).json()) as {
       data: object[];
     };
-    // Numbers are drawn outside of the transaction: they tell how far it is.
+    // IDs are drawn outside of the transaction and show how far it is.
     const drawn = async () => {
       const { rows: found } = await other.database.execute<{ drawn: string | null }>(
         sql`select pg_sequence_last_value(pg_get_serial_sequence('students', 'id')) as drawn`,

@@ -11,7 +11,7 @@ import { hashPassword } from '../sessions/passwords.ts';
 import { studentsOf } from '../students/access.ts';
 import { requireBatch } from './require-batch.ts';
 
-/** Passwords of one call: it lasts less than a second, and the page has progress to show. */
+/** Passwords per call: less than a second's work, so that the page can show progress. */
 const AT_ONCE = 25;
 
 interface Waiting extends Record<string, unknown> {
@@ -23,8 +23,8 @@ interface Waiting extends Record<string, unknown> {
 }
 
 /**
- * The accounts of an import that nobody has signed in to yet. Of a parent with a child of another branch, whose records the
- * account opens too, only level_3 issues the password.
+ * Imported accounts nobody has signed in to yet. If a parent also has a child in another branch, only level_3 can
+ * issue the password, since the account opens that child's records too.
  */
 const waiting = (caller: Caller, { created, parents: made }: Imported) => sql`(
   select accounts.id, accounts.role, students.name, students.student_id as sign_in, accounts.password_hash is not null as has_password
@@ -46,8 +46,8 @@ export async function countWaiting(database: Queryable, caller: Caller, imported
 }
 
 /**
- * Issues passwords to the next accounts of an import, and tells them this once. They are hashed one after the other, so that
- * whoever signs in meanwhile does not wait; `anew` replaces those that were issued and never used.
+ * Issues passwords to the next accounts of an import and returns them this once. Hashed one after the other, so that
+ * sign-ins do not wait; `anew` replaces those issued but never used.
  */
 export async function issuePasswords(
   database: Database,

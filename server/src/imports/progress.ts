@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connect.ts';
 
-/** Nobody sees the rows of a transaction before its end; the name of its connection is seen at once, by every process. */
+/** Rows of a transaction are invisible until it ends, but its connection's name is visible to every process at once. */
 const nameOf = (accountId: number) => `portal import ${accountId}: `;
 
-/** Tells how many lines have been written, until the transaction ends. */
+/** Reports how many lines have been written, until the transaction ends. */
 export const tellProgress = (transaction: Queryable, accountId: number, written: number) =>
   transaction.execute(sql`select set_config('application_name', ${`${nameOf(accountId)}${written}`}, true)`);
 

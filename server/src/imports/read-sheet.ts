@@ -3,7 +3,7 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { fail } from '../http/errors.ts';
 
-/** A line of a file as text, with its number as the program that wrote it shows it. */
+/** A line of a file as text, with the number its spreadsheet shows. */
 export interface SheetLine {
   line: number;
   cells: string[];
@@ -11,13 +11,13 @@ export interface SheetLine {
 
 interface Sheet {
   lines: SheetLine[];
-  /** There were more lines than were asked for. */
+  /** The file has more lines than requested. */
   truncated: boolean;
-  /** The workbook counts its days from 1904. */
+  /** The workbook counts days from 1904. */
   is1904: boolean;
 }
 
-/** A sheet that was formatted down to its last row has empty lines without end; after so many nothing follows. */
+/** A sheet formatted to its last row has endless empty lines. After this many, reading stops. */
 const EMPTY_LINES_END = 1000;
 
 const textOf = (value: unknown): string => {
@@ -48,14 +48,14 @@ async function readWorkbook(bytes: Uint8Array, limit: number): Promise<Sheet> {
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** Half of the bytes of UTF-16 without a mark are zero where the text is Latin. */
+/** In UTF-16 without a byte order mark, half of the bytes of Latin text are zero. */
 const zerosAt = (bytes: Uint8Array, odd: 0 | 1): boolean => {
   const start = bytes.subarray(0, 200);
   const zeros = start.filter((byte, at) => at % 2 === odd && byte === 0).length;
   return zeros > start.length / 4;
 };
 
-/** The text of a CSV file in one of the encodings that spreadsheet programs write; Excel's own Chinese one is GB18030. */
+/** The text of a CSV file, in any encoding that spreadsheets write. Excel's own Chinese one is GB18030. */
 function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe) || zerosAt(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff) || zerosAt(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);
@@ -78,7 +78,7 @@ function readText(bytes: Uint8Array, limit: number): Sheet {
   return { lines: lines.slice(0, limit + 1), truncated: lines.length > limit + 1, is1904: false };
 }
 
-/** The lines of the first sheet of a workbook, or of a CSV file: the one with the names of the columns and `limit` more. */
+/** The lines of a workbook's first sheet or of a CSV file: the header and `limit` more. */
 export async function readSheet(bytes: Uint8Array, limit: number): Promise<Sheet> {
   if (!startsWith(bytes, 0x50, 0x4b)) return readText(bytes, limit);
   try {
@@ -88,6 +88,6 @@ export async function readSheet(bytes: Uint8Array, limit: number): Promise<Sheet
   }
 }
 
-/** The date of a number that stands where a date belongs: Excel counts days. */
+/** The date of a number in a date column: Excel counts days. */
 export const dateOfSerial = (serial: number, is1904: boolean): string =>
   serialToDate(serial, is1904).toISOString().slice(0, 10);

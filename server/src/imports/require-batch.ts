@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { withinBranch } from '../http/permissions.ts';
 
-/** What an import made and changed; another branch's reads as if it did not exist. */
+/** What an import created and changed. Another branch's looks as if it did not exist. */
 export async function requireBatch(database: Queryable, caller: Caller, id: number, lock = false) {
   const query = database
     .select()

@@ -16,16 +16,16 @@ import { updateLine } from './update-line.ts';
 
 type Body = z.output<typeof endpoint.body>;
 
-/** Two imports one after the other: the second one sees the students of the first. */
+/** Serialises imports, so that the second sees the students of the first. */
 const LOCK = 7_061_002;
 
-/** A message has so many names at most. */
+/** At most this many names in a message. */
 const NAMED = 5;
 
-/** Progress is told after so many updated students. */
+/** Progress is reported after this many updated students. */
 const TOLD = 25;
 
-/** Takes over the lines of a file in the transaction that is given. Passwords are issued afterwards, and take their time. */
+/** Imports the lines of a file in the given transaction. Passwords are issued afterwards, because they take long. */
 export async function runImport(transaction: Queryable, caller: Caller, body: Body, language: Language) {
   const wanted = body.lines.filter(({ action }) => action !== 'skip');
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

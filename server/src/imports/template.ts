@@ -5,7 +5,7 @@ import type { Language } from '@portal/shared-api/languages';
 import { writeXlsx } from 'hucre/xlsx';
 import { columnNames } from './columns.ts';
 
-/** Rows that Excel takes as text, so that no zero is lost and no date turned; empty ones are no lines. */
+/** Rows formatted as text, so that Excel drops no zero and converts no date. Empty ones are ignored. */
 const TEXT_ROWS = 500;
 const asText = { numFmt: '@' };
 
@@ -43,7 +43,7 @@ const meanings: Partial<Record<ImportColumn, Record<Language, string>>> = {
   },
 };
 
-/** A workbook with the names of the columns, whose cells are text, and a second sheet that says how to fill it in. */
+/** A workbook with a header row and text cells, and a second sheet with instructions. */
 export async function importTemplate(language: Language, required: readonly ImportColumn[]): Promise<Buffer> {
   const say = texts[language];
   const columns = importColumns.map((column) => ({

@@ -17,7 +17,7 @@ export const titles = [
   'Join Date',
 ];
 let made = 0;
-/** One line of a file, right as it is. */
+/** A valid line of a file. */
 export const row = (values: Record<string, unknown> = {}) => {
   made += 1;
   const all: Record<string, unknown> = {
@@ -44,7 +44,7 @@ export type Line = {
   student: { version: number; changes: object[] } | null;
 };
 
-/** A portal with an admin of its branch, and what such an admin does with a file. */
+/** A portal with a branch admin, and what this admin does with a file. */
 export async function importingPortal() {
   const portal = await testPortal();
   const { database } = portal;

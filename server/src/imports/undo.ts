@@ -12,8 +12,8 @@ import { requireBatch } from './require-batch.ts';
 import { digest } from './digests.ts';
 
 /**
- * What happened to a student since the import: the setup, a fee item, a payment, a class, a request. The table is written out:
- * in a question of one table drizzle leaves it out, and `id` would be that of the inner one.
+ * What happened to a student since the import: setup, fee item, payment, class or request. The table is spelled out:
+ * drizzle omits it in a single-table query, and `id` would be that of the subquery.
  */
 const hasNews = sql<boolean>`(${students}.initialized_at is not null
   or exists (select from student_presets where student_presets.student_id = ${students}.id)
@@ -21,7 +21,7 @@ const hasNews = sql<boolean>`(${students}.initialized_at is not null
   or exists (select from class_enrollments where class_enrollments.student_id = ${students}.id)
   or exists (select from enrollment_requests where enrollment_requests.student_id = ${students}.id))`;
 
-/** Names of those to whom something new has happened; they keep an import from being undone. */
+/** Names of those something has happened to since, which prevents an undo. */
 async function namesOfNews(transaction: Queryable, touched: readonly (Touched & { isNew: boolean })[]) {
   const rows = await transaction
     .select({ id: students.id, name: students.name, version: students.version, digest, hasNews })
@@ -37,7 +37,7 @@ async function namesOfNews(transaction: Queryable, touched: readonly (Touched & 
   return rows
     .filter((row) => {
       const one = written.get(row.id)!;
-      // Earlier imports have written down the version alone.
+      // Older imports only recorded the version.
       const isSame = one.digest ? row.digest === one.digest : row.version === one.version;
       return !isSame || (one.isNew && row.hasNews);
     })
@@ -50,7 +50,7 @@ const columnOf: Record<string, string> = {
   guardian_phone: 'guardianPhone',
 };
 
-/** Takes an import back whole: new students and guardians are removed, changed ones are as they were. */
+/** Undoes an import as a whole: new students and guardians are removed, changed ones restored. */
 export const undoImport = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
     const batch = await requireBatch(transaction, caller, id, true);
@@ -65,7 +65,7 @@ export const undoImport = (database: Database, caller: Caller, id: number) =>
 
     const createdIds = created.map((one) => one.id);
     const updatedIds = new Set(updated.map((one) => one.id));
-    // Whoever was linked to a new student since loses nothing else.
+    // Later links to a new student are removed, but nothing else of theirs.
     if (createdIds.length > 0)
       await transaction.delete(parentStudents).where(inArray(parentStudents.studentId, createdIds));
     for (const { parentId, studentId } of links.filter((one) => updatedIds.has(one.studentId)))

@@ -10,7 +10,7 @@ import type { Checked } from './check.ts';
 import { columnsOf } from './create-lines.ts';
 import { changesOf } from './existing.ts';
 
-/** Writes into a student who is there what a line says otherwise; answers what was before, null when it says nothing. */
+/** Updates an existing student from a line. Returns the previous values, or null if nothing changed. */
 export async function updateLine(
   transaction: Queryable,
   { existing, parsed }: Checked,

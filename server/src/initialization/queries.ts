@@ -21,7 +21,7 @@ export async function knownDetails(database: Database, studentId: number) {
   return row!;
 }
 
-/** Holds the student and the account until the transaction ends, so that of two calls at once the second waits. */
+/** Locks student and account until the transaction ends, so that simultaneous calls run one after the other. */
 export async function lockSetup(transaction: Queryable, studentId: number) {
   const [row] = await transaction
     .select({ initializedAt: students.initializedAt, issuedPasswordHash: currentHash })

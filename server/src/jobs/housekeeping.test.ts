@@ -45,7 +45,7 @@ test('a few files that the database does not know go to the trash after a day, f
     [],
     [expect.any(String)],
   ]);
-  // What lies in the trash is no orphan again.
+  // Files in the trash are not counted as orphans again.
   expect(await tidyUp(database, storage)).toBe(0);
 });
 

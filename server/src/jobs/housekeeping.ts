@@ -8,9 +8,9 @@ import type { Storage } from '../storage/storage.ts';
 const HOUR = 3_600_000;
 
 /**
- * Clears away what nobody needs: sessions that ran out, what browsers told a month ago, counters of rate limits, answers kept for repeated calls, and
- * orphaned files; and counts a month that has begun. Several processes may do it at once. Answers how many orphans were
- * too many to be touched.
+ * Removes expired sessions, browser reports older than a month, rate limit counters, stored answers and orphaned
+ * files, and adds a month that has begun. Several processes may run it at once. Returns how many orphans were left
+ * because there were too many.
  */
 export async function tidyUp(database: Database, storage: Storage): Promise<number> {
   await database.execute(sql`delete from sessions where expires_at < now()`);
@@ -24,7 +24,7 @@ export async function tidyUp(database: Database, storage: Storage): Promise<numb
   return tidyFiles(database, storage);
 }
 
-/** Tidies up every hour until it is told to stop; what is running then is finished first. */
+/** Runs the housekeeping every hour until stopped. A run in progress is finished first. */
 export function startHousekeeping(database: Database, storage: Storage, report: Report): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let told = 0;

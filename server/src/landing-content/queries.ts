@@ -14,12 +14,12 @@ import { fileColumns } from '../storage/public-files.ts';
 export const teacherCards = (database: Database) =>
   database.select().from(landingTeachers).orderBy(asc(landingTeachers.ordering), asc(landingTeachers.id));
 
-/** A name in a language; the other one where it is empty. One of the two is there. */
+/** A name in a language, or in the other one if empty. One of the two always exists. */
 const inEnglish = (english: AnyPgColumn, chinese: AnyPgColumn) =>
   sql<string>`coalesce(${english}, ${chinese})`;
 const inChinese = (english: AnyPgColumn, chinese: AnyPgColumn) => inEnglish(chinese, english);
 
-/** In the order of the page: categories as they were made, each with its achievements in their order. */
+/** In page order: categories by creation, each with its achievements in their order. */
 export const achievementsByCategory = (database: Database) =>
   database
     .select({

@@ -12,7 +12,7 @@ interface AchievementRow {
   categoryTitleCh: string;
 }
 
-/** Rows in the order of the page, as categories with their achievements. A category without any is not shown. */
+/** Groups rows into categories with their achievements. Empty categories are not shown. */
 export const groupedByCategory = (rows: readonly AchievementRow[]) =>
   [...Map.groupBy(rows, ({ categoryId }) => categoryId)].map(([id, group]) => ({
     id,

@@ -20,7 +20,7 @@ const columnsOf = ({ name, name_ch, categoryId }: Body) => ({ name, nameCh: name
 const saved = ({ name, name_ch }: Body, language: Language) =>
   notice('record_saved', language, { name: inLanguage(language, name, name_ch) });
 
-/** The category that was chosen, kept from being deleted until the achievement is in it. */
+/** Locks the chosen category against deletion until the achievement is in it. */
 async function holdCategory(transaction: Queryable, id: number) {
   const [found] = await transaction
     .select({ id: achievementCategories.id })

@@ -65,7 +65,7 @@ export const categoryRoutes = [
   ),
   handle(contract.deleteCategory, ({ database, caller, params: { id }, language }) =>
     database.transaction(async (transaction) => {
-      // The lock makes an achievement that is being put into it wait, and see it deleted.
+      // An achievement being added to the category waits for this lock and then finds it deleted.
       const [category] = await transaction
         .select({ title: achievementCategories.title, titleCh: achievementCategories.titleCh })
         .from(achievementCategories)

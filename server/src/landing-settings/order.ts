@@ -2,10 +2,13 @@ import { asc, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connect.ts';
 
-/** A list of the public site that admins put in order. */
+/** A public list that admins put in order. */
 type OrderedTable = PgTable & { id: AnyPgColumn; ordering: AnyPgColumn };
 
-/** Of two changes of one list the second waits, so that no place is given twice. Visitors read meanwhile. */
+/**
+ * Simultaneous changes of one list run one after the other, so that no position is used twice. Reading is not
+ * blocked.
+ */
 export const lockOrder = (transaction: Queryable, table: OrderedTable) =>
   transaction.execute(sql`lock table ${table} in share row exclusive mode`);
 
@@ -22,13 +25,13 @@ const number = (transaction: Queryable, table: OrderedTable, ids: readonly numbe
     from unnest(${sql.param(ids)}::int[]) with ordinality as place (id, number)
     where ${table.id} = place.id and ${table.ordering} <> place.number - 1`);
 
-/** Puts an item of the locked list at a place, the last one if it is beyond the end; the others make room. */
+/** Moves an item of the locked list to a position, or to the end if that is beyond it. The others shift. */
 export async function moveTo(transaction: Queryable, table: OrderedTable, id: number, place: number) {
   const ids = (await idsInOrder(transaction, table)).filter((other) => other !== id);
   ids.splice(place, 0, id);
   await number(transaction, table, ids);
 }
 
-/** Closes the gap that an item left. */
+/** Closes the gap an item left. */
 export const closeGap = async (transaction: Queryable, table: OrderedTable) =>
   number(transaction, table, await idsInOrder(transaction, table));

@@ -8,7 +8,7 @@ import { fail } from '../http/errors.ts';
 export const audit = (transaction: Queryable, caller: Caller, recordId: number, action: string) =>
   recordAudit(transaction, { resource: 'landing-settings', recordId, action, actorId: caller.accountId });
 
-/** Why an update by number and version found nothing: another version, or no such record. */
+/** Why an update by id and version matched nothing: another version, or no such record. */
 export async function failToChange(
   transaction: Queryable,
   table: PgTable & { id: AnyPgColumn },

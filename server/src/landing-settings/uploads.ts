@@ -6,14 +6,14 @@ import { fail } from '../http/errors.ts';
 import { pdfProblem } from '../pdf-check/pdf-problem.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 
-/** As wide as a picture of the site is shown on a sharp screen. */
+/** As wide as the site shows a picture on a high-density screen. */
 const LONGEST_SIDE = 1600;
-/** A photo of a phone is 12 to 50 megapixels; more is an attempt to fill the memory. */
+/** A phone photo has 12 to 50 megapixels; more is an attempt to exhaust memory. */
 const MAX_PIXELS = 60_000_000;
 
 /**
- * Draws an uploaded picture again, upright and no larger than visitors need, without what a phone writes into it (place,
- * owner). `files` is changed in place: the call's clean-up then removes what is really stored.
+ * Redraws an uploaded picture upright, no larger than needed, and without phone metadata (place, owner). `files` is
+ * changed in place, so that the call's clean-up removes what is really stored.
  */
 export async function drawImage<Field extends 'image' | 'poster'>(
   storage: Storage,
@@ -40,7 +40,7 @@ export async function drawImage<Field extends 'image' | 'poster'>(
   await storage.remove(sent.key);
 }
 
-/** Refuses a timetable that no viewer opens. */
+/** Rejects a timetable that no viewer can open. */
 export async function checkTimetable(storage: Storage, timetable: StoredFile | undefined): Promise<void> {
   const problem = timetable && (await pdfProblem(() => buffer(storage.read(timetable.key))));
   if (problem) fail('validation', { fields: { timetable: problem } });

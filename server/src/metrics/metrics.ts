@@ -16,13 +16,13 @@ type Settings = Pick<Config, 'portalFolder' | 'metricsAddress' | 'metricsToken'>
 
 export interface Metrics {
   contentType: string;
-  /** Everything that is measured, in the text format of Prometheus. */
+  /** All metrics, in the text format of Prometheus. */
   text(): Promise<string>;
   observeCall(call: FinishedCall): void;
   countFault(fault: FaultReport): void;
 }
 
-/** Connections as the pool sees them; `waiting` calls that have none yet are the first sign of trouble. */
+/** Connections of the pool. `waiting` calls without one are the first sign of trouble. */
 function watchPool(registers: Registry[], { $client: pool }: Database): Gauge {
   return new Gauge({
     name: 'portal_database_connections',
@@ -38,8 +38,8 @@ function watchPool(registers: Registry[], { $client: pool }: Database): Gauge {
 }
 
 /**
- * What the server measures of itself. Labels come from the contract and the folder of remotes, never from what a
- * caller sends: who could name new ones could fill the memory.
+ * The server's own metrics. Labels come from the contract and the remotes' folder, never from a caller, who could
+ * otherwise fill the memory with new ones.
  */
 export function createMetrics(
   database: Database,
@@ -47,7 +47,7 @@ export function createMetrics(
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // Memory, processor and the event loop, which costs a little all the time.
+  // Memory, CPU and the event loop, measured continuously at a small cost.
   if (metricsAddress || metricsToken) collectDefaultMetrics({ register: registry });
   watchPool(registers, database);
   const calls = new Histogram({

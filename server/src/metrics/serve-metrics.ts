@@ -17,8 +17,8 @@ const carries = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
 /**
- * Measures every call of the API. `/metrics` on the portal's own port answers only who carries the token of
- * `PORTAL_METRICS_TOKEN`; for everybody else, and without that setting, there is no such address.
+ * Measures every API call. `/metrics` on the portal's own port only answers clients with the token of
+ * `PORTAL_METRICS_TOKEN`; for others, or without that setting, it does not exist.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.decorate('metrics', metrics);
@@ -43,7 +43,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
 
 type MetricsAddress = NonNullable<Config['metricsAddress']>;
 
-/** `/metrics` at an address of its own, which only the collector reaches. Answers how to end it. */
+/** `/metrics` at a separate address for the collector only. Returns how to close it. */
 export async function listenForCollector(
   { host, port }: MetricsAddress,
   metrics: Metrics,

@@ -2,10 +2,10 @@ import { today } from '@portal/shared-api/calendar';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 
-/** Students that are counted at once: others who change one of them wait for no longer than that takes. */
+/** Students counted per batch, so that other changes to them only wait briefly. */
 const BATCH = 2000;
 
-/** Adds the month that has begun to everybody who is with the centre. Several processes may do it at once. */
+/** Adds the month that has begun for everybody with the centre. Several processes may run it at once. */
 export async function countNewMonth(database: Database): Promise<void> {
   const day = today();
   const behind = sql`select student_id from student_outstanding

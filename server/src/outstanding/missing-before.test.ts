@@ -13,7 +13,7 @@ const { decide, submit } = paymentCalls(portal);
 const branchId = await addBranch(database, 'Branch');
 const admin = await addAdmin(database, { level: 'level_3' });
 
-/** The first day of the month that lies so many before this one. */
+/** The first day of the month that many months ago. */
 function firstOf(monthsAgo: number): string {
   if (monthsAgo < 0) return `${addDays(firstOf(0), 31).slice(0, 7)}-01`;
   let day = `${today().slice(0, 7)}-01`;
@@ -22,7 +22,7 @@ function firstOf(monthsAgo: number): string {
 }
 const month = (monthsAgo: number) => periodTextOfDate(firstOf(monthsAgo));
 
-/** A student who was here in these stretches, each from the middle of a month, and what the parent hands in. */
+/** A student who was here in these periods, each from mid-month, and the parent's submissions. */
 async function family(...stays: { from: number; until?: number }[]) {
   const student = await addStudent(database, { branchId, name: 'Child' });
   const parent = await addParent(database, { children: [student.id] });

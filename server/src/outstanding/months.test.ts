@@ -37,7 +37,7 @@ async function addPayment(studentId: number, [month, status, amountSen = 12_000]
   return rows[0]!.id;
 }
 
-/** `2026-10`, with a question mark where a payment waits. */
+/** `2026-10`, with a question mark if a payment is waiting. */
 async function monthsOf(studentId: number, day: string): Promise<string[]> {
   const { rows } = await database.execute<{ month: string; submitted: boolean }>(
     sql`select month, submitted from outstanding_months(${studentId}, ${day}) order by month`,
@@ -139,7 +139,7 @@ test.each<[string, Stay[], Paid[], string, string[]]>([
   expect(await monthsOf(await studentWith(stays, paid), day)).toEqual(months);
 });
 
-/** The middle of the month that lies so many before this one. */
+/** The middle of the month that many months ago. */
 const middle = (monthsAgo: number) => {
   let day = `${today().slice(0, 7)}-15`;
   for (let back = 0; back < monthsAgo; back++) day = `${addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)}-15`;

@@ -6,18 +6,18 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { students } from '../database/schema/students.ts';
 
-/** The outstanding months of the student of the surrounding question today, in order. */
+/** The outstanding months today of the student in the outer query, in order. */
 export const outstandingOfStudent = () => sql<OutstandingMonth[]>`coalesce(
   (select json_agg(json_build_object('month', month, 'submitted', submitted) order by month)
    from outstanding_months(${students}.id, ${today()})), '[]')`;
 
-/** As the contract names them; without those that lie so far back that no payment can be made for them (decision 12). */
+/** As named in the contract, without months too far back to be paid for (decision 12). */
 export const toPayable = (rows: readonly OutstandingMonth[]): OutstandingMonth[] =>
   rows
     .filter(({ month }) => periodOfDate(month).year >= pickerYears()[0]!)
     .map(({ month, submitted }) => ({ month: periodTextOfDate(month), submitted }));
 
-/** The outstanding months of one student for which a payment can be made. */
+/** The outstanding months of one student that can be paid for. */
 export async function payableMonths(database: Queryable, studentId: number): Promise<OutstandingMonth[]> {
   const { rows } = await database.execute<{ month: string; submitted: boolean }>(
     sql`select month, submitted from outstanding_months(${studentId}, ${today()}) order by month`,
@@ -25,7 +25,7 @@ export async function payableMonths(database: Queryable, studentId: number): Pro
   return toPayable(rows);
 }
 
-/** Those of them that lie before a month, as its first day, and for which no payment waits either. */
+/** The outstanding months before a given one (as its first day) without a waiting payment. */
 export async function missingBefore(
   database: Queryable,
   studentId: number,

@@ -12,7 +12,7 @@ const portal = await testPortal();
 const { database, call } = portal;
 const { accept, decide, submit } = paymentCalls(portal);
 
-/** The first day of the month that lies so many before this one. */
+/** The first day of the month that many months ago. */
 function firstOf(monthsAgo: number): string {
   let day = `${today().slice(0, 7)}-01`;
   for (let back = 0; back < monthsAgo; back++) day = `${addDays(day, -1).slice(0, 7)}-01`;

@@ -40,7 +40,7 @@ const byYear = (dates: readonly string[]) => {
   return years;
 };
 
-/** What a new payment for a student begins with; undefined outside the admin's branch. */
+/** Initial values of a new payment for a student; undefined outside the admin's branch. */
 export async function paymentStart(database: Database, caller: Caller, id: number) {
   const [student] = await database
     .select({
@@ -57,11 +57,11 @@ export async function paymentStart(database: Database, caller: Caller, id: numbe
   return student;
 }
 
-/** One page of the students with outstanding months, most of them first. */
+/** One page of the students with outstanding months, those with most first. */
 export async function outstandingPage(database: Database, caller: Caller, page: number, filters: Filters) {
   const where = wanted(database, caller, filters);
   const order = [desc(outstanding.number), asc(outstanding.studentId)];
-  // in the order of the page: else PostgreSQL reads the table for rows of a branch and level that stand together in an index
+  // in page order: otherwise PostgreSQL reads the table for a branch and level whose rows are together in an index
   const counted = database
     .select({ one: sql`1` })
     .from(outstanding)

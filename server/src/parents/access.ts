@@ -10,8 +10,8 @@ import type { Caller } from '../http/caller.ts';
 export const isPresent = sql`${parents.accountState} <> 'removed'`;
 
 /**
- * The parents with a child of the branch, and those without a child: somebody must be able to give them one. Asked for each
- * parent that is looked at; as two questions with `or` PostgreSQL would collect the children of all parents first.
+ * Parents with a child of the branch, and those without any child, since somebody must be able to add one. Written as
+ * a check per parent: with `or`, PostgreSQL would collect the children of all parents first.
  */
 export function withinReach(caller: Caller): SQL | undefined {
   const scope = branchScope(caller);
@@ -22,14 +22,14 @@ export function withinReach(caller: Caller): SQL | undefined {
     ${isPresent})`;
 }
 
-/** Of a parent's children, how many are of a branch that the admin does not see. */
+/** How many of a parent's children belong to a branch the admin does not see. */
 export const childrenElsewhere = (caller: Caller): SQL<number> => {
   const scope = branchScope(caller);
   return sql<number>`(select count(*) from parent_students link join students child on child.id = link.student_id
     where link.parent_id = ${parents.id} and child.branch_id <> ${scope}::integer)`;
 };
 
-/** A parent within reach, locked until the transaction ends. */
+/** A parent the admin may manage, locked until the transaction ends. */
 export async function lockParent(transaction: Queryable, caller: Caller, id: number) {
   const [parent] = await transaction
     .select({
@@ -48,8 +48,8 @@ export async function lockParent(transaction: Queryable, caller: Caller, id: num
 }
 
 /**
- * Who can sign in as a parent sees all of the parent's children. So an admin of one branch changes no sign-in that also
- * opens the records of another branch.
+ * Signing in as a parent shows all of the parent's children, so an admin of one branch cannot change a sign-in that
+ * also opens records of another.
  */
 export function requireWholeFamily({ elsewhere }: { elsewhere: number }): void {
   if (elsewhere > 0) fail('other_branch_account');

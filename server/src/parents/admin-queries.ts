@@ -25,7 +25,7 @@ interface Filter {
   excludeDeleted: boolean;
 }
 
-/** An address is looked for among addresses, everything else in names, phone numbers and ICs; each has its index. */
+/** Addresses are searched among addresses, anything else among names, phone numbers and ICs. Each has its index. */
 const matching = (database: Database, term: string | undefined) => {
   if (!term) return undefined;
   return term.includes('@')
@@ -36,7 +36,7 @@ const matching = (database: Database, term: string | undefined) => {
     : hasWords(parents.searchText, term);
 };
 
-/** So many parents whose name begins with a term are listed alone, since all who have it somewhere would have to be sorted. */
+/** If this many names start with the term, only those are listed: all other matches would have to be sorted. */
 const FREQUENT = countLimit(0, true);
 
 const countOf = (database: Database, where: SQL | undefined, limit: number) =>
@@ -64,7 +64,7 @@ async function find(database: Database, caller: Caller, page: number, { search, 
   return { where, order, total: countOf(database, where, most) };
 }
 
-/** Parents by name: one page, or the first ones of all. The page is found first, and its rows are read then. */
+/** Parents by name: one page, or the first ones of all. The page is found first, then its rows are read. */
 export async function listParents(
   database: Database,
   caller: Caller,
@@ -92,7 +92,7 @@ export async function listParents(
   return { data: data.slice(0, SEARCH_LIMIT), last_page: 1, total: data.length };
 }
 
-/** Everything of one parent. Children of another branch are counted, not named. */
+/** Everything about one parent. Children of another branch are only counted. */
 export async function parentDetails(database: Database, caller: Caller, id: number) {
   const [[parent], children] = await Promise.all([
     database

@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { studentsOf } from '../students/access.ts';
 
-/** The students that Student IDs name, of the admin's branch; one that is not there ends the call. */
+/** The students with these Student IDs in the admin's branch. A missing one ends the call. */
 export async function childrenNamed(transaction: Queryable, caller: Caller, studentIds: readonly string[]) {
   if (new Set(studentIds).size < studentIds.length) fail('student_already_child');
   if (studentIds.length === 0) return [];
@@ -20,8 +20,8 @@ export async function childrenNamed(transaction: Queryable, caller: Caller, stud
 }
 
 /**
- * The linked students that the admin sees, held until the transaction ends: of two guardians who are taken away at the
- * same moment, the second one is the last.
+ * The linked students the admin sees, locked until the transaction ends: if two guardians are removed at once, the
+ * second is recognised as the last one.
  */
 export const lockChildren = (transaction: Queryable, caller: Caller, parentId: number) =>
   transaction
@@ -46,7 +46,7 @@ export const link = (transaction: Queryable, caller: Caller, parentId: number, s
 
 type Child = Awaited<ReturnType<typeof lockChildren>>[number];
 
-/** Takes children out of a parent's sight. Without `confirmed` a child who would be nobody's any more ends the call. */
+/** Unlinks children from a parent. Without `confirmed`, a child who would lose the last parent ends the call. */
 export async function unlink(
   transaction: Queryable,
   parentId: number,
@@ -67,7 +67,7 @@ export async function unlink(
   if (alone.length > 0) fail('last_guardian', { params: { children: alone.map(({ name }) => name) } });
 }
 
-/** A change of the links counts as one of the parent, so that an older copy cannot undo it (decision 51). */
+/** A change of the links increments the parent's version, so that an outdated copy cannot undo it (decision 51). */
 export async function touch(transaction: Queryable, parentId: number): Promise<number> {
   const [changed] = await transaction
     .update(parents)
@@ -77,7 +77,7 @@ export async function touch(transaction: Queryable, parentId: number): Promise<n
   return changed!.version;
 }
 
-/** Requests of a parent who is gone wait for nobody. */
+/** Pending requests of a removed parent are closed. */
 export const closeRequests = (transaction: Queryable, caller: Caller, parentId: number) =>
   transaction
     .update(linkageRequests)

@@ -24,7 +24,7 @@ async function listOf(parent: Person) {
 
 const addItems = (studentId: number, ...items: [title: string, valueSen: number, show: boolean][]) =>
   database.insert(studentPresets).values(
-    // Written last to first: the list's own order counts.
+    // Written last to first, so that the list's own order is tested.
     items
       .map(([title, valueSen, show], position) => ({ studentId, title, valueSen, show, position }))
       .toReversed(),
@@ -32,7 +32,7 @@ const addItems = (studentId: number, ...items: [title: string, valueSen: number,
 
 test('brings the visible fee items in their order and the month of joining', async () => {
   const child = await addStudent(database, { branchId, name: 'Aina binti Rahman', joined: '2025-03-31' });
-  // Back after a break: what counts is the first day.
+  // Back after a break: the first day counts.
   await database
     .update(studentPeriods)
     .set({ untilDate: '2025-06-01' })

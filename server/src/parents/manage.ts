@@ -20,7 +20,7 @@ const audit = (
   details: Record<string, unknown> = {},
 ) => recordAudit(transaction, { resource: 'parents', recordId, action, actorId: caller.accountId, details });
 
-/** Makes account, parent and links in one transaction. */
+/** Creates account, parent and links in one transaction. */
 export async function createParent(database: Database, caller: Caller, body: z.output<typeof newParentBody>) {
   const { name, email, ic, contact_number: phone, newChildren } = body;
   const passwordHash = await hashNewPassword(body.password, { field: 'password', own: [name, email] });
@@ -66,7 +66,7 @@ export async function updateParent(
   });
 }
 
-/** A new password in place of a forgotten one; the parent can sign in with it at once. */
+/** Issues a new password for a forgotten one. The parent can sign in with it at once. */
 export const issueParentPassword = (database: Database, caller: Caller, id: number, password: string) =>
   database.transaction(async (transaction) => {
     const parent = await lockParent(transaction, caller, id);
@@ -75,7 +75,7 @@ export const issueParentPassword = (database: Database, caller: Caller, id: numb
     return { name: parent.name };
   });
 
-/** Replaces the children that the admin sees; those of another branch stay. */
+/** Replaces the children the admin sees. Those of another branch stay. */
 export const saveChildren = (
   database: Database,
   caller: Caller,

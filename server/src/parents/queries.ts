@@ -9,8 +9,8 @@ import { rowsFor } from '../payments/rows.ts';
 import { outstandingOfStudent } from '../outstanding/months.ts';
 
 /**
- * The children of a parent with what a payment for them needs, in one question: the fee items that families see, in
- * the order of the student's list, the day of joining, the months to pay for, and what was paid already.
+ * A parent's children with what their payments need, in one query: visible fee items in order, join date, months to
+ * pay, and existing payments.
  */
 export const linkedStudents = (database: Database, parentId: number) =>
   database
@@ -50,7 +50,7 @@ export const rejectedPayments = (database: Database, caller: Caller) =>
     )
     .orderBy(desc(payments.id));
 
-/** Whether one of the IDs is a child of the parent already. */
+/** Whether one of the IDs already is a child of the parent. */
 export async function isChildAmong(database: Database, parentId: number, studentIds: string[]) {
   const rows = await database
     .select({ id: students.id })
@@ -61,10 +61,7 @@ export async function isChildAmong(database: Database, parentId: number, student
   return rows.length > 0;
 }
 
-/**
- * Keeps the wishes of a parent. One that waits already is made again: it now means the student who has the ID today
- * (decision 44).
- */
+/** Stores a parent's requests. A pending one is renewed and now refers to whoever has the ID today (decision 44). */
 export async function requestLinks(
   database: Database,
   parentId: number,

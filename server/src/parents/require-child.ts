@@ -5,7 +5,7 @@ import { students } from '../database/schema/students.ts';
 import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 
-/** A student who is linked to the parent now; any other one reads as if it did not exist (decision 44). */
+/** A student linked to the parent now. Any other looks as if it did not exist (decision 44). */
 export async function requireChild(database: Queryable, caller: Caller, studentId: string) {
   const [found] = await database
     .select({ id: students.id })

@@ -30,7 +30,7 @@ export const parentRoutes = [
       })),
     };
   }),
-  // The answer is the same whether an ID exists or not: a stranger learns nothing of other families' children.
+  // The answer does not depend on whether an ID exists, so strangers learn nothing about other families' children.
   handle(contract.linkNewStudent, async ({ database, caller, body, language }) => {
     const studentIds = [...new Set(body.student_ids)];
     if (await isChildAmong(database, caller.profileId, studentIds)) fail('student_already_child');

@@ -7,17 +7,17 @@ export interface Mail {
   text: string;
 }
 
-/** Sends mails behind the answers of calls: how long it takes tells nobody whether there was one to send. */
+/** Sends mails after the call is answered, so that the response time does not reveal whether there was one to send. */
 export interface Mailer {
   /** Where people open the portal, for links. */
   address: string;
-  /** Does in the background what ends with mails; a failure is reported. */
+  /** Runs mail work in the background. Failures are reported. */
   later(work: (send: (mail: Mail) => Promise<void>) => Promise<void>): void;
-  /** Waits for what is under way. */
+  /** Waits for unfinished work. */
   close(): Promise<void>;
 }
 
-/** Long enough for a slow mail server, and not longer than the portal waits when it stops. */
+/** Long enough for a slow mail server, but no longer than the shutdown waits. */
 const TIMEOUT_MS = 10_000;
 
 export function createMailer(
@@ -26,7 +26,7 @@ export function createMailer(
 ): Mailer {
   const transport = nodemailer.createTransport({
     url: server,
-    // A name and a password never go over an open line.
+    // Names and passwords are never sent over an unencrypted connection.
     requireTLS: new URL(server).username !== '',
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

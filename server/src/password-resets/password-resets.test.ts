@@ -118,7 +118,7 @@ test('nobody learns which accounts exist: same words, and no mail where there is
 });
 
 describe('a stranger who asks for somebody else, from many addresses', () => {
-  /** Asks from an address of its own each time. */
+  /** Each request comes from a different address. */
   const askFrom = async (remoteAddress: string, email: string, role = 'parent') => {
     const answer = await app.inject({
       ...{ method: 'POST', url: '/api/password-reset', remoteAddress },

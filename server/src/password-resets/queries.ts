@@ -25,7 +25,7 @@ export async function accountOfReset(database: Queryable, tokenHash: Buffer) {
   return account;
 }
 
-/** The same, held until the transaction ends: of one link used twice at once the second one finds it used. */
+/** The same, locked until the transaction ends: if one link is used twice at once, the second finds it used. */
 export async function lockReset(transaction: Queryable, tokenHash: Buffer) {
   const [account] = await selectAccount(transaction, tokenHash).for('update', { of: accounts });
   return account;

@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts';
 
 interface Link {
   name: string;
-  /** Only a student has one. */
+  /** Students only. */
   studentId: string | null;
   url: string;
 }
@@ -22,7 +22,7 @@ const words = {
   },
 } as const;
 
-/** One mail for all accounts of an address; each of siblings is named with the Student ID. */
+/** One mail for all accounts of an address. Siblings are named with their Student IDs. */
 export function resetMail(to: string, links: readonly Link[], language: Language): Mail {
   const { subject, intro, end } = words[language];
   const lines = links.map(

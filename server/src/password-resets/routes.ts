@@ -18,7 +18,7 @@ export const passwordResetRoutes = [
     contract.requestPasswordReset,
     async ({ database, body, mailer, language, rateLimitFactor, request }) => {
       if (!mailer) fail('not_found');
-      // By address: what a stranger asks for does not count for the owner.
+      // Per client address, so that a stranger's requests do not count against the owner.
       await countAsked(database, `reset:${namedAs(body.role, body.email)}:${networkOf(request.ip)}`, {
         max: contract.RESETS_PER_HOUR * rateLimitFactor,
         perSeconds: 3600,

@@ -9,7 +9,7 @@ import type { Mailer } from './mailer.ts';
 import { addReset } from './queries.ts';
 import { resetMail } from './reset-mail.ts';
 
-/** What the mails to one mailbox are counted for. Those of two roles are counted apart, since none opens the other. */
+/** What mails to one mailbox are counted by. Roles are counted separately, since neither opens the other. */
 export const mailsOf = ({ role, email }: { role: Role; email: string }) => `reset mails:${role}:${email}`;
 
 interface Request {
@@ -23,8 +23,8 @@ interface Request {
 }
 
 /**
- * Sends the links of all accounts of a mailbox behind the answer of the call; nothing where there is none. Over the limit
- * nothing is sent either: the mails of this hour work.
+ * Sends the links for all accounts of a mailbox after the call is answered; nothing if there is none. Over the limit
+ * nothing is sent: the earlier mails still work.
  */
 export function sendLinks({
   database,
@@ -42,17 +42,17 @@ export function sendLinks({
     const limit = { max: MAILS_PER_HOUR * rateLimitFactor, perSeconds: 3600 };
     if (!(await isWithinLimit(database, counted, limit))) return;
     const links = [];
-    // Siblings each get theirs, also when one of them was asked for by Student ID: every mail opens every account.
+    // All siblings get theirs, even if one was requested by Student ID: the mailbox opens every account anyway.
     for (const account of await accountsNamed(database, role, email)) {
       const token = newToken();
       await addReset(database, account, hashOfToken(token));
-      // Behind #, where neither servers nor their logs see it.
+      // After #, where neither servers nor their logs see it.
       links.push({ ...account, url: `${mailer.address}/signin#new-password=${token}` });
     }
     try {
       await send(resetMail(email, links, language));
     } catch (error) {
-      // What did not go out is in no mailbox.
+      // A mail that could not be sent is not in any mailbox.
       await forgetAsked(database, counted, 1);
       throw error;
     }

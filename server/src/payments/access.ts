@@ -5,14 +5,14 @@ import { payments } from '../database/schema/payments.ts';
 import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
 
-/** The students a parent is linked to, as a subquery; the access ends with the link (decision 44). */
+/** The students a parent is linked to, as a subquery. Access ends with the link (decision 44). */
 export const childrenOf = (caller: Caller) =>
   new QueryBuilder()
     .select({ id: parentStudents.studentId })
     .from(parentStudents)
     .where(eq(parentStudents.parentId, caller.profileId));
 
-/** Which payments a caller may see and move; everything else reads like a payment that does not exist. */
+/** Which payments a caller may see and act on. Any other looks as if it did not exist. */
 export function reachableBy(caller: Caller): SQL | undefined {
   const existing = isNull(payments.deletedAt);
   if (caller.role === 'student') return and(existing, eq(payments.studentId, caller.profileId));
@@ -23,8 +23,8 @@ export function reachableBy(caller: Caller): SQL | undefined {
 }
 
 /**
- * Whether a slip was handed in by another parent than the one who calls. It shows an account of theirs, and often what was
- * paid for their other children: of two parents of one child neither sees the other's.
+ * Whether the slip was submitted by another parent than the caller. It shows their account, and often payments for
+ * their other children, so two parents of one child do not see each other's.
  */
 export const isOthersSlip = (caller: Caller): SQL<boolean> => sql<boolean>`exists (
   select from files join accounts on accounts.id = files.uploaded_by

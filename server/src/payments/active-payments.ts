@@ -13,8 +13,8 @@ interface ActivePayment {
 }
 
 /**
- * The payments of the student of the surrounding query that are neither rejected nor deleted, by month. The column is written
- * with its table: in a query of one table drizzle would leave it out.
+ * The payments of the outer query's student that are neither rejected nor deleted, by month. The column is written
+ * with its table: drizzle would omit it in a single-table query.
  */
 export const activeOfStudent = sql<ActivePayment[]>`coalesce(
   (select json_agg(
@@ -23,7 +23,7 @@ export const activeOfStudent = sql<ActivePayment[]>`coalesce(
      order by payment_for, id)
    from ${payments} where student_id = ${students}.id and status <> 'rejected' and deleted_at is null), '[]')`;
 
-/** As the contract names them. */
+/** As named in the contract. */
 export const toActive = (rows: readonly ActivePayment[]) =>
   rows.map((row) => ({ ...row, payment_for: periodTextOfDate(row.payment_for) }));
 

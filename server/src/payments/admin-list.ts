@@ -19,7 +19,7 @@ const COUNT_LIMIT = 10_000;
 
 type Filters = z.output<typeof paymentFilters>;
 
-/** A level_1 admin sees `pending_checking` as Approved: the filter finds both there, and not the one by its name. */
+/** A level_1 admin sees `pending_checking` as Approved, so that filter finds both and the other finds none. */
 function statusFilter(caller: Caller, status: Filters['status']): SQL | undefined {
   if (!status) return undefined;
   if (caller.adminLevel !== 'level_1') return eq(payments.status, status);
@@ -32,7 +32,7 @@ function statusFilter(caller: Caller, status: Filters['status']): SQL | undefine
 const studentsNamed = (database: Database, term: string) =>
   database.select({ id: students.id }).from(students).where(hasWords(students.searchText, term));
 
-/** Bounds are inclusive (decision 20). A branch beyond the admin's own finds nothing. */
+/** Bounds are inclusive (decision 20). A branch other than the admin's own finds nothing. */
 const filtered = (database: Database, caller: Caller, filters: Filters): SQL | undefined =>
   and(
     reachableBy(caller),
@@ -53,8 +53,8 @@ const filtered = (database: Database, caller: Caller, filters: Filters): SQL | u
 const DAY = 86_400_000;
 
 /**
- * Whether the dates lie so far back that walking from the newest payment to them takes longer than collecting all of them.
- * The planner cannot know: it takes dates to be spread evenly over the numbers, though both grow together.
+ * Whether the dates are so far back that collecting the matches is faster than walking from the newest payment. The
+ * planner cannot know: it assumes that dates are spread evenly over ids, though both grow together.
  */
 export function isLongAgo({ payment_date_from: from, payment_date_to: to }: Filters, now = today()): boolean {
   if (!from || !to) return false;
@@ -62,14 +62,14 @@ export function isLongAgo({ payment_date_from: from, payment_date_to: to }: Filt
 }
 
 /**
- * One page of an admin's list and the number of rows, counted up to a limit. The page is found by numbers alone, and only
- * its rows are read with their student and branch: a deep page does not read what lies before it.
+ * One page of an admin's list and the number of rows, counted up to a limit. The page is found by ids alone, and only
+ * its rows are read with student and branch, so a deep page does not read what comes before it.
  */
 export async function adminPaymentsPage(database: Database, caller: Caller, filters: Filters, page: number) {
   const where = filtered(database, caller, filters);
-  // no index has the sum: PostgreSQL has to collect first and sort then
+  // no index covers the expression, so PostgreSQL collects first and sorts then
   const number = isLongAgo(filters) ? sql`${payments.id} + 0` : payments.id;
-  // what waits is worked off from the oldest on
+  // pending payments are worked off oldest first
   const inOrder = filters.status?.startsWith('pending') ? asc : desc;
   const counted = database
     .select({ one: sql`1` })

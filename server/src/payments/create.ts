@@ -30,16 +30,16 @@ interface CreateCall {
 }
 
 interface Terms {
-  /** Ends the call when the caller may not pay for this student. */
+  /** Ends the call if the caller may not pay for this student. */
   findStudent: (transaction: Queryable) => Promise<PayingStudent>;
-  /** With fee items an admin's create is the first accept (decision 5). */
+  /** With fee items, an admin's create is the first accept (decision 5). */
   presets?: PaymentPreset[];
   comment?: string | null;
-  /** The submission it belongs to, of several payments by one form. */
+  /** The submission it belongs to, if one form sent several payments. */
   batch?: string | undefined;
 }
 
-/** Hands a payment in, once for an idempotency key; the same payment twice is refused (decision 13). */
+/** Submits a payment once per idempotency key. An identical payment is rejected (decision 13). */
 export async function createPayment(call: CreateCall, terms: Terms) {
   const { body, caller, database, files, language, storage } = call;
   if (!files.payment_proof && body.payment_type !== 'Cash')
@@ -58,7 +58,7 @@ export async function createPayment(call: CreateCall, terms: Terms) {
   return { ...notice('payment_submitted', language, { invoice }), id, invoice_no: invoice };
 }
 
-/** Families pay for no month before the student joined (decision 12). */
+/** Families cannot pay for months before the student joined (decision 12). */
 export function requireJoined(student: PayingStudent, period: string): void {
   if (!isBeforeJoin(parsePeriod(period)!, student.joinDate)) return;
   const joined = periodTextOfDate(student.joinDate);

@@ -9,7 +9,10 @@ import type { payments } from '../database/schema/payments.ts';
 import { students } from '../database/schema/students.ts';
 import { fail } from '../http/errors.ts';
 
-/** The student's balance, held until the transaction ends: of two claims at once the second sees what the first left. */
+/**
+ * The student's balance, locked until the transaction ends: of two claims at once, the second sees what the first
+ * left.
+ */
 export async function lockBalance(transaction: Queryable, studentId: number): Promise<number> {
   const [student] = await transaction
     .select({ overpaidSen: students.overpaidSen })
@@ -26,7 +29,7 @@ export interface Movement {
   actorId: number;
 }
 
-/** Enters a claim or an addition into the ledger. A claim of more than the balance is 400 at `overpay`. */
+/** Adds a claim or an addition to the ledger. A claim above the balance is a 400 at `overpay`. */
 export async function moveCredit(
   transaction: Queryable,
   { studentId, paymentId, overpay, actorId }: Movement,
@@ -50,7 +53,7 @@ export async function moveCredit(
 
 const reversals = alias(creditEntries, 'reversals');
 
-/** The movement of a payment that is not taken back, if any. */
+/** The movement of a payment that is in force, if any. */
 export async function standingMovement(database: Queryable, paymentId: number) {
   const [entry] = await database
     .select({
@@ -68,7 +71,7 @@ export async function standingMovement(database: Queryable, paymentId: number) {
   return entry;
 }
 
-/** Who made the movement of a row's payment that stands, as a subquery. */
+/** Who made the movement in force of a row's payment, as a subquery. */
 export const creditMovedBy = (paymentId: typeof payments.id) =>
   sql<number | null>`(
     select movement.created_by from ${creditEntries} movement
@@ -79,7 +82,7 @@ export const creditMovedBy = (paymentId: typeof payments.id) =>
 export const movedBy = (movement: Awaited<ReturnType<typeof standingMovement>>) =>
   movement ? { type: movement.kind as OverpayType, amount: Math.abs(movement.amountSen) } : null;
 
-/** Invoice numbers of the payments that claimed credit after an entry and still hold it, oldest first. */
+/** Invoice numbers of payments that claimed credit after an entry and still hold it, oldest first. */
 async function claimedSince(transaction: Queryable, studentId: number, entryId: number): Promise<string[]> {
   const claims = await transaction
     .select({ paymentId: creditEntries.paymentId })
@@ -98,8 +101,8 @@ async function claimedSince(transaction: Queryable, studentId: number, entryId: 
 }
 
 /**
- * Takes the standing movement of a payment back. Added credit that was spent since cannot be: 400 `credit_in_use`, which
- * names the payments that spent it.
+ * Reverses the movement in force of a payment. Credit that has been spent since cannot be reversed: 400
+ * `credit_in_use`, naming the payments that spent it.
  */
 export async function reverseCredit(
   transaction: Queryable,

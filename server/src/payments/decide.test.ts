@@ -39,7 +39,7 @@ const details = async (id: number) => (await call(adminPaymentDetails, { params:
 const actions = async (id: number) =>
   (await details(id)).audit_log.map((entry: { action: string }) => entry.action);
 
-/** The balance, which must be what the ledger sums to. */
+/** The balance, which must be the sum of the ledger. */
 async function balanceOf(studentId: number): Promise<number> {
   const [student] = await database.select().from(students).where(eq(students.id, studentId));
   const [ledger] = await database
@@ -221,7 +221,7 @@ describe('credit', () => {
     expect((await details(id)).payment_status).toBe('pending_checking');
     expect(await balanceOf(child.id)).toBe(0);
 
-    // Where the message sends the admin is the way on.
+    // The message says where to go next, and that works.
     await check(first, spending, 'reject', { comment: 'To be paid another way' });
     expect((await check(second, id, 'reject', { comment: 'x' })).status).toBe(200);
     expect(await balanceOf(child.id)).toBe(0);

@@ -13,12 +13,12 @@ type DecisionBody = z.output<typeof decisionBody>;
 
 const unaccepted = { firstAcceptBy: null, firstAcceptAt: null };
 
-/** A reject says why: the family reads it (decision 1). */
+/** A rejection needs a reason, which the family reads (decision 1). */
 function requireComment(comment: string | null): asserts comment is string {
   if (!comment) fail('validation', { fields: { comment: 'comment_required' } });
 }
 
-/** The first accept: fee items, credit and status in one transaction, all or nothing (decisions 4 and 15). */
+/** The first accept: fee items, credit and status in one transaction (decisions 4 and 15). */
 export async function acceptPayment(database: Database, caller: Caller, id: number, body: DecisionBody) {
   if (body.presets.length === 0) fail('validation', { fields: { presets: 'presets_none' } });
   await database.transaction(async (transaction) => {
@@ -56,7 +56,7 @@ export async function acceptPayment(database: Database, caller: Caller, id: numb
   });
 }
 
-/** Turns down a payment that waits for approval. */
+/** Rejects a payment waiting for approval. */
 export async function rejectPayment(database: Database, caller: Caller, id: number, comment: string | null) {
   requireComment(comment);
   await database.transaction(async (transaction) => {
@@ -65,7 +65,7 @@ export async function rejectPayment(database: Database, caller: Caller, id: numb
   });
 }
 
-/** The second accept, by somebody else (decision 2). It carries a comment and alters no amount. */
+/** The second accept, by somebody else (decision 2). It carries a comment and changes no amount. */
 export async function checkPayment(
   database: Database,
   caller: Caller,
@@ -83,7 +83,7 @@ export async function checkPayment(
   });
 }
 
-/** Turns down a payment at the check; its credit goes back first (decision 15). */
+/** Rejects a payment at the check. Its credit is reversed first (decision 15). */
 export async function rejectCheckedPayment(
   database: Database,
   caller: Caller,
@@ -104,7 +104,7 @@ export async function rejectCheckedPayment(
   });
 }
 
-/** Removes a rejected payment from every list; the row and its number stay (decision 7). */
+/** Removes a rejected payment from every list. The row and its number stay (decision 7). */
 export async function deletePayment(database: Database, caller: Caller, id: number) {
   await database.transaction(async (transaction) => {
     const locked = await lockForMove(transaction, caller, id, 'delete');

@@ -12,8 +12,8 @@ interface Accepted {
 }
 
 /**
- * What was paid is held against fees and credit wherever an amount counts as accepted; a difference that is no
- * rounding of cash needs words, which the receipt points to (decision 15). Gives what the audit keeps of it.
+ * Compares the amount paid with fees and credit wherever an amount is accepted. A difference that is not cash
+ * rounding needs a comment, which the receipt refers to (decision 15). Returns what the audit log keeps.
  */
 export function requireExplained({ presets, comment, ...money }: Accepted): {
   difference_sen?: number;

@@ -107,7 +107,7 @@ test('a form knows the months that are to be paid: none while the student was aw
   const parent = await addParent(database, { children: [student.id, other.id] });
   await database.delete(studentPeriods).where(eq(studentPeriods.studentId, student.id));
   await database.insert(studentPeriods).values([
-    // The day of leaving is the first day away: March is the last month.
+    // The day of leaving is the first day away, so March is the last month.
     { studentId: student.id, fromDate: '2025-01-15', untilDate: '2025-04-01' },
     { studentId: student.id, fromDate: '2025-05-09', untilDate: '2025-05-09' },
     { studentId: student.id, fromDate: '2025-08-31', untilDate: '2025-10-02' },

@@ -58,7 +58,7 @@ test('a batch of one account is told as such from each of its sides, with what e
   const batch = 'batch-of-three';
   const first = await handIn(slip, '100.00', { batch });
   const second = await handIn(slip, '80.50', { batch, of: world.home.sibling });
-  // What failed is sent again when its form comes back.
+  // Failed ones are sent again when their form is restored.
   await later(60);
   const third = await handIn(slip, '70.00', { batch });
   expect(await reusedOf(first)).toMatchObject([
@@ -149,7 +149,7 @@ test('of another branch only that there is one is told', async () => {
   expect(JSON.stringify(closed)).not.toMatch(new RegExp(`${FOREIGN}|4321`));
   expect(await reusedOf(one)).toMatchObject([{ id: elsewhere, payment: { payment_amount: '4321.00' } }]);
 
-  // Removed is told of their own branch alone.
+  // Removed payments are only mentioned within the admin's own branch.
   const level3 = world.callers.level_3;
   await decide(level3, elsewhere, 'reject', { comment: 'Twice' });
   await call(deletePayment, { params: { id: elsewhere } }, level3.token);

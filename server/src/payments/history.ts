@@ -28,7 +28,7 @@ const keptOf = (payment: Facts): z.output<typeof kept> => ({
   payment_type: payment.paymentType,
 });
 
-/** As the contract shows a payment's facts. */
+/** A payment's facts as named in the contract. */
 const shown = (facts: z.output<typeof kept>) => ({
   payment_amount: signedAmountText(facts.amount_sen),
   payment_date: facts.payment_date,
@@ -50,8 +50,8 @@ function differences(before: z.output<typeof kept>, after: z.output<typeof kept>
 }
 
 /**
- * What a move says and changes, for the audit: the comment when it is not the one that was there already, and both sides
- * of the payment when they differ. Empty when the move does neither.
+ * What a move says and changes, for the audit log: the comment if it is new, and the payment before and after if they
+ * differ. Empty if neither.
  */
 export function traceOf(payment: Facts, changes: Partial<Facts>): Record<string, unknown> {
   const after = { ...payment, ...changes };
@@ -66,7 +66,7 @@ export function traceOf(payment: Facts, changes: Partial<Facts>): Record<string,
   };
 }
 
-/** Entries that were written before the log kept this have neither comment nor both sides. */
+/** Older entries have neither comment nor before and after. */
 const trace = z.object({
   self_checked: z.boolean().optional(),
   comment: z.string().nullish(),
@@ -80,7 +80,7 @@ const ofPayment = (id: number) => and(eq(auditEntries.resource, 'payments'), eq(
 type AuditAction = (typeof auditActions)[number];
 const action = sql<AuditAction>`${auditEntries.action}`;
 
-/** What happened to a payment, oldest first, as the contract's `audit_log` names it. */
+/** The history of a payment, oldest first, as named in the contract's `audit_log`. */
 export async function historyOf(database: Queryable, paymentId: number) {
   const entries = await database
     .select({
@@ -108,14 +108,14 @@ export async function historyOf(database: Queryable, paymentId: number) {
   });
 }
 
-/** Whether whoever has the first accept of a row's payment came to it by a change, as a subquery. */
+/** Whether the current first accept of a row's payment results from an edit, as a subquery. */
 export const acceptedByChange = (paymentId: typeof payments.id, acceptedBy: typeof payments.firstAcceptBy) =>
   sql<boolean>`coalesce((
     select ${auditEntries.action} = 'updated' and ${auditEntries.actorId} = ${acceptedBy} from ${auditEntries}
     where ${auditEntries.resource} = 'payments' and ${auditEntries.recordId} = ${paymentId}
     order by ${auditEntries.id} desc limit 1), false)`;
 
-/** Who moved a payment last, and how. */
+/** Who acted on a payment last, and how. */
 export async function lastMoveOf(database: Queryable, paymentId: number) {
   const [entry] = await database
     .select({ action, actorId: auditEntries.actorId, actorName: auditEntries.actorName })

@@ -6,7 +6,7 @@ import { decideMove, type Move, type PaymentState } from './move-rules.ts';
 const ME = 1;
 const OTHER = 2;
 
-/** `status move level -> new status or refusal`, of a family's payment; the first accept was given by somebody else. */
+/** `status move level -> new status or refusal`, for a family's payment first accepted by somebody else. */
 const table = `
   pending_approval accept      level_1 -> pending_checking
   pending_approval accept      level_3 -> pending_checking
@@ -93,7 +93,7 @@ describe('four eyes', () => {
   const people = [1, 2, 3];
   const levels: AdminLevel[] = ['level_1', 'level_2', 'level_3'];
 
-  /** Every order of so many steps by three people who are of every level, with what is decided by whom along the way. */
+  /** Every sequence of this many steps by three people, each of any level, with who decided what along the way. */
   function* walks(
     length: number,
     state: PaymentState = { ...plain, status: 'pending_approval', firstAcceptBy: null },

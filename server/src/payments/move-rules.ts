@@ -18,9 +18,9 @@ export type Move =
   | 'check'
   | 'rejectCheck'
   | 'resubmit'
-  /** Of words, date, type or proof. */
+  /** Comment, date, type or proof. */
   | 'edit'
-  /** Of the amount, whatever else is changed with it. */
+  /** The amount, with or without other changes. */
   | 'editAmount'
   | 'delete';
 
@@ -28,9 +28,9 @@ export interface PaymentState {
   status: PaymentStatus;
   /** Account that gave the first accept. */
   firstAcceptBy: number | null;
-  /** Account that moved the credit which stands. */
+  /** Account that made the credit movement in force. */
   creditMovedBy: number | null;
-  /** Recorded at the counter: its owner is the centre, so an admin corrects it as a family does its own (decision 1). */
+  /** Recorded at the counter: the centre owns it, so an admin corrects it as a family corrects its own (decision 1). */
   recordedByAdmin: boolean;
 }
 
@@ -40,17 +40,17 @@ export interface Actor {
   level: AdminLevel | null;
 }
 
-/** What a move that is allowed does; the caller writes it in one transaction under the row's lock. */
+/** The effect of an allowed move. The caller applies it in one transaction with the row locked. */
 export interface Outcome {
   status: PaymentStatus;
   action: (typeof auditActions)[number];
-  /** The standing credit movement is taken back. */
+  /** The credit movement in force is reversed. */
   reversesCredit: boolean;
-  /** Who stands for the amounts from now on; null when nobody has accepted them. */
+  /** Who is responsible for the amounts from now on; null if nobody has accepted them. */
   firstAcceptBy: number | null;
-  /** A level_3 admin checked what the same one decided, and the audit log says so. */
+  /** The same level_3 admin decided and checked, which the audit log shows. */
   selfChecked: boolean;
-  /** It is handed in again: what was decided and said about it no longer counts. */
+  /** Submitted again: earlier decisions and comments no longer count. */
   handsInAgain: boolean;
 }
 
@@ -76,13 +76,16 @@ const to = (
 
 const handedInAgain = to('pending_approval', 'updated', { handsInAgain: true });
 
-/** Whether an account decided what is checked: amount and fee items, or credit that was moved before (decision 73). */
+/**
+ * Whether an account decided what is being checked: amount and fee items, or an earlier credit movement (decision
+ * 73).
+ */
 export const decidedBy = (
   { firstAcceptBy, creditMovedBy }: Pick<PaymentState, 'firstAcceptBy' | 'creditMovedBy'>,
   accountId: number,
 ): boolean => firstAcceptBy === accountId || creditMovedBy === accountId;
 
-/** Whether a move may happen now, and what it does. Pure: the table of cases beside it is the specification. */
+/** Whether a move is allowed now, and its effect. Pure: the table of cases in the test is the specification. */
 export function decideMove(payment: PaymentState, move: Move, actor: Actor): Decision {
   const { status, firstAcceptBy } = payment;
   switch (move) {
@@ -115,8 +118,8 @@ export function decideMove(payment: PaymentState, move: Move, actor: Actor): Dec
 }
 
 /**
- * Whoever changes the amount of an accepted payment stands for it, so somebody else has to check it; other edits leave
- * the first accept with whom it was. The credit movement stays: taking it back and applying the same again comes to
+ * Whoever changes the amount of an accepted payment becomes responsible for it, so somebody else has to check it.
+ * Other edits leave the first accept as it was. The credit movement stays: reversing and reapplying it would change
  * nothing, and would fail once the credit is spent.
  */
 function decideEdit(

@@ -12,11 +12,11 @@ import { decideMove, type Move, type Outcome } from './move-rules.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** Whether an admin recorded it, and no family handed it in. */
+/** Whether an admin recorded it and no family submitted it. */
 export const recordedByAdmin = sql<boolean>`exists (
   select from ${accounts} where ${accounts.id} = ${payments.createdBy} and ${accounts.role} = 'admin')`;
 
-/** Whose move came first: the caller's own one, when its answer was lost, is no news of somebody else. */
+/** Who acted first. If it was the caller, whose answer was lost, that is not reported as somebody else's move. */
 async function failTooLate(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const last = await lastMoveOf(transaction, id);
   if (!last) return;
@@ -27,8 +27,8 @@ async function failTooLate(transaction: Queryable, caller: Caller, id: number): 
 }
 
 /**
- * The payment, held until the transaction ends, and what the move does to it. Of two people who act at once the
- * second waits here, sees the new status and is told (decision 1); so is who looked at another version than this one.
+ * Locks the payment until the transaction ends, and decides the move. Of two people at once, the second waits here,
+ * sees the new status and is told (decision 1). So is anyone who looked at another version.
  */
 export async function lockForMove(
   transaction: Queryable,
@@ -44,7 +44,7 @@ export async function lockForMove(
     .for('update');
   if (!found) fail('not_found');
   const { payment } = found;
-  // Read after the lock: what somebody else did while this waited counts.
+  // Read after the lock, to see changes made while waiting.
   const movement = await standingMovement(transaction, id);
   const decision = decideMove(
     { ...payment, recordedByAdmin: found.recordedByAdmin, creditMovedBy: movement?.createdBy ?? null },
@@ -59,7 +59,7 @@ export async function lockForMove(
   return { payment, outcome: decision.allowed };
 }
 
-/** Writes what a move changes, and its audit entry with what was said and changed. */
+/** Writes the changes of a move and its audit entry. */
 export async function writeMove(
   transaction: Queryable,
   caller: Caller,

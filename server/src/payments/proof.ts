@@ -9,7 +9,7 @@ import type { Storage, StoredFile } from '../storage/storage.ts';
 import { imageHash } from './image-hash.ts';
 import { pdfProblem } from '../pdf-check/pdf-problem.ts';
 
-/** A photo of a phone is 12 to 50 megapixels; more is an attempt to fill the memory. */
+/** A phone photo has 12 to 50 megapixels; more is an attempt to exhaust memory. */
 const MAX_PIXELS = 60_000_000;
 
 export interface Proof {
@@ -18,10 +18,10 @@ export interface Proof {
 }
 
 /**
- * Makes an uploaded proof ready: images are redrawn, which turns them upright and drops what a phone writes into
- * them (place, owner) and whatever else hides in the bytes. PDFs stay as they are, if they open. The sha256 remains that of the
- * bytes as they were sent, so that two sends of one slip are equal. `files` is changed in place: the call's clean-up
- * then removes what is really stored.
+ * Prepares an uploaded proof. Images are redrawn, which turns them upright and drops phone metadata (place, owner)
+ * and anything else hidden in the bytes. PDFs stay as they are if they open. The sha256 remains that of the uploaded
+ * bytes, so that two uploads of one slip match. `files` is changed in place, so that the call's clean-up removes what
+ * is really stored.
  */
 export async function readProof(
   storage: Storage,
@@ -50,7 +50,7 @@ export async function readProof(
   return { file, imageHash: hash };
 }
 
-/** Enters a proof, if there is one, and gives the columns that point to it. */
+/** Stores the row of a proof, if there is one, and returns the columns that refer to it. */
 export async function keepProof(
   transaction: Queryable,
   proof: Proof | undefined,

@@ -12,7 +12,7 @@ import { creditMovedBy } from './credit.ts';
 import { acceptedByChange } from './history.ts';
 import { adminColumns, rowColumns, rowsFor } from './rows.ts';
 
-/** The payments of a parent's children, newest first: numbers only grow. The access ends with the link (decision 44). */
+/** The payments of a parent's children, newest first, by id. Access ends with the link (decision 44). */
 export function parentPayments(database: Database, caller: Caller, page: number) {
   const linked = and(eq(parentStudents.parentId, caller.profileId), isNull(payments.deletedAt));
   return paged(
@@ -48,7 +48,7 @@ export const studentPayments = (database: Database, caller: Caller, page: number
     database.$count(payments, reachableBy(caller)),
   );
 
-/** What waits for the check, oldest first, with who accepted it. */
+/** Payments waiting for the check, oldest first, with who accepted them. */
 export function checkingPage(
   database: Database,
   caller: Caller,

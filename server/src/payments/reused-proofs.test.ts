@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await addWorld(database);
 });
 
-/** A photo of something: the scene differs with the number. */
+/** A photo-like image; the scene differs with the number. */
 const photo = (scene: number) =>
   sharp(
     Buffer.from(
@@ -35,7 +35,7 @@ const photo = (scene: number) =>
 const file = (bytes: Buffer, type: 'png' | 'jpeg') =>
   new File([new Uint8Array(bytes)], `slip.${type}`, { type: `image/${type}` });
 
-/** Hands a proof in an hour after all others, so that it is no batch, and gives the payment's number. */
+/** Submits a proof an hour after all others, so that it is not part of a batch. Returns the payment's id. */
 async function handIn(proof: File): Promise<number> {
   const { home } = world;
   await database.execute(sql`update files set created_at = created_at - interval '1 hour'`);

@@ -10,27 +10,27 @@ import { branchScope, isWithin } from '../http/permissions.ts';
 import { SIMILAR_BITS } from './image-hash.ts';
 import { reachableBy } from './access.ts';
 
-/** Enough to make the checker look twice. */
+/** Enough for the checker to take a closer look. */
 const SHOWN = 5;
 
-/** Files to look at; not each is the proof of a payment. */
+/** Files to examine; not all are proofs of payments. */
 const LOOK_ALIKES = 50;
 
-/** No family pays for more at once, and each line is shown, so that the sum is that of all of them. */
+/** No family pays for more at once, and every line is shown, so the sum covers all of them. */
 const BATCH = 20;
 
 export interface Proof {
   paymentId: number;
   sha256: Buffer | null;
   imageHash: Buffer | null;
-  /** Whose upload it is, and of which submission: a slip may come later than its payment. */
+  /** Who uploaded it and in which submission: a slip may come later than its payment. */
   sentBy: number | null;
   batch: string | null;
 }
 
 /**
- * Payments with the same bytes, newest first: of those of the same submission and of the others so many each
- * that none hides the other.
+ * Payments with the same bytes, newest first. Those of the same submission and the others are limited separately, so
+ * that neither hides the other.
  */
 function sameBytes(database: Database, { paymentId, sha256, sentBy, batch }: Proof) {
   if (!sha256) return [];
@@ -59,8 +59,8 @@ function sameBytes(database: Database, { paymentId, sha256, sentBy, batch }: Pro
 }
 
 /**
- * The bands narrow it down through an index, the distance decides. The limit keeps the search for files by itself: once
- * joined, the planner may walk through all payments instead.
+ * The bands narrow the search through an index; the distance decides. The limit keeps the file search separate: once
+ * joined, the planner might walk through all payments instead.
  */
 export const sameLook = (database: Database, imageHash: Buffer, except: readonly number[]) => {
   const distance = sql<number>`image_distance(${files.imageHash}, ${imageHash})`;
@@ -89,7 +89,7 @@ export const sameLook = (database: Database, imageHash: Buffer, except: readonly
     .limit(SHOWN);
 };
 
-/** What the checker is told of another payment; whose and how much it is only where the caller may open the slip. */
+/** What the checker is told about another payment. Student and amount only if the caller may open the slip. */
 async function factsOf(database: Database, caller: Caller, ids: readonly number[]) {
   const scope = branchScope(caller);
   const rows = await database
@@ -127,8 +127,8 @@ async function factsOf(database: Database, caller: Caller, ids: readonly number[
 }
 
 /**
- * Other payments with the same slip, of whichever student and branch, rejected and removed ones included: the rest of the
- * batch it was handed in with, then those with the same bytes, then those that look alike.
+ * Other payments with the same slip, from any student and branch, including rejected and removed ones: first the rest
+ * of its batch, then identical files, then similar images.
  */
 export async function reusedProofs(database: Database, caller: Caller, proof: Proof) {
   const exact = await sameBytes(database, proof);
@@ -156,7 +156,7 @@ export async function reusedProofs(database: Database, caller: Caller, proof: Pr
     ...other,
     ...facts.get(other.id)!,
     invoice_no: invoiceNumber(other.id),
-    // numbers only grow
+    // ids only grow
     older: other.id < proof.paymentId,
   }));
 }

@@ -21,13 +21,13 @@ export const rowColumns = {
   proofKey: payments.proofKey,
 };
 
-/** The same for a parent, without the slips of the child's other parent. */
+/** The same for a parent, without slips from the child's other parent. */
 export const rowsFor = (caller: Caller) => ({
   ...rowColumns,
   proofKey: sql<string | null>`case when ${isOthersSlip(caller)} then null else ${payments.proofKey} end`,
 });
 
-/** What an admin's lists read in addition. */
+/** Additional columns of admins' lists. */
 export const adminColumns = { ...rowColumns, branchName: branches.name, version: payments.version };
 
 type Row = Pick<
@@ -43,7 +43,7 @@ type Row = Pick<
   | 'proofKey'
 > & { studentId: string; studentName: string };
 
-/** A payment as the contract's `paymentRow` names it. */
+/** A payment as named in the contract's `paymentRow`. */
 export const toRow = (row: Row) => ({
   id: row.id,
   student: { student_id: row.studentId, name: row.studentName },

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { childrenOf } from './access.ts';
 
-/** What a payment needs to know of the student it is for. */
+/** What a payment needs to know about its student. */
 export interface PayingStudent {
   id: number;
   studentId: string;
@@ -32,7 +32,7 @@ async function find(database: Queryable, where: SQL | undefined): Promise<Paying
 export const studentById = async (database: Queryable, id: number): Promise<PayingStudent> =>
   (await find(database, eq(students.id, id)))!;
 
-/** A linked student of a parent; anybody else's is not found. */
+/** A linked student of a parent. Any other is not found. */
 export async function linkedStudent(database: Queryable, caller: Caller, studentId: string) {
   return (
     (await find(

@@ -5,7 +5,7 @@ import { classEnrollments, classes } from '../database/schema/classes.ts';
 import type { PaymentSubject } from '../database/schema/payments.ts';
 import { subjects } from '../database/schema/subjects.ts';
 
-/** Subjects that older clients send along, with name and price of today (decision 4). Unknown ones are left out. */
+/** Subjects sent by older clients, with today's names and prices (decision 4). Unknown ones are left out. */
 export async function subjectsOf(database: Queryable, ids: readonly number[]): Promise<PaymentSubject[]> {
   if (ids.length === 0) return [];
   return database

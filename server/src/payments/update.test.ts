@@ -92,7 +92,7 @@ describe('an admin', () => {
     const after = await details(id);
     expect(after).toMatchObject({ payment_status: 'pending_checking', payment_amount: '130.00' });
     expect(after.audit_log.at(-1)).toMatchObject({ action: 'updated' });
-    // Who changed the amount stands for it now.
+    // Whoever changed the amount is now responsible for it.
     const checked = await call(checkPayment, { params: { id, action: 'accept' }, body: {} }, level2.token);
     expect(checked.body.code).toBe('four_eyes');
     const { body } = await call(paymentsToCheck, {}, level2.token);
@@ -113,7 +113,7 @@ describe('an admin', () => {
     const check = (by: Person) =>
       call(checkPayment, { params: { id, action: 'accept' }, body: {} }, by.token);
     expect((await check(other)).body.code).toBe('four_eyes');
-    // Another amount is another's decision, the credit is still the same one's.
+    // The amount was decided by another admin, the credit still by the same one.
     expect((await edit(level1, id, { payment_amount: '33.00' })).status).toBe(200);
     expect((await check(other)).body.code).toBe('four_eyes');
     const { body } = await call(paymentsToCheck, {}, other.token);
@@ -191,7 +191,7 @@ describe('an admin', () => {
       expect((await edit(level1, id, { comment })).body.errors).toEqual({ comment: unexplained });
     expect((await details(id)).payment_amount).toBe('120.00');
     expect((await edit(level1, id, { comment: 'Ten too much' })).status).toBe(200);
-    // The stored words explain it still.
+    // The stored comment still explains it.
     expect((await edit(level2, id, { payment_amount: '131', comment: undefined })).status).toBe(200);
     expect(await details(id)).toMatchObject({ payment_amount: '131.00', comment: 'Ten too much' });
     expect((await edit(level2, id, { payment_amount: '120', comment: '' })).status).toBe(200);

@@ -34,10 +34,10 @@ async function refusingDuplicates<Answer>(work: Promise<Answer>): Promise<Answer
   }
 }
 
-/** Of a payment that is handed in again: nobody has accepted anything of it. */
+/** For a payment submitted again, which nobody has accepted. */
 const undecided = { presets: [], firstAcceptBy: null, firstAcceptAt: null };
 
-/** The owner corrects a rejected payment; it goes back to the start and is decided again. */
+/** The owner corrects a rejected payment. It starts over and is decided again. */
 export async function resubmitPayment({
   body,
   caller,
@@ -69,7 +69,7 @@ export async function resubmitPayment({
   );
 }
 
-/** What an admin's edit leaves as the comment; without one in the body the stored one stays. */
+/** The comment after an admin's edit. Without one in the body, the stored one stays. */
 function commentAfter(payment: Payment, typed: string | null | undefined, handsInAgain: boolean) {
   const kept = handsInAgain ? null : payment.comment;
   const comment = typed === undefined ? kept : typed;
@@ -79,8 +79,8 @@ function commentAfter(payment: Payment, typed: string | null | undefined, handsI
 }
 
 /**
- * An admin corrects a payment in any state; an accepted one has to be checked again (decision 6), a rejected one that an
- * admin recorded is handed in again. An edit that changes nothing is no move. Answers whether there was one.
+ * An admin corrects a payment in any state. An accepted one has to be checked again (decision 6); a rejected one
+ * recorded by an admin is submitted again. An edit without changes is no move. Returns whether there was one.
  */
 export async function editPayment({
   body,

@@ -2,21 +2,21 @@ import { workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { PdfProblem, PdfWork } from './pdf-problem.ts';
 
-/** A slip begins on one of its first pages. */
+/** A slip starts on one of its first pages. */
 const LOOKED_AT = 5;
 
 /** PDFium, compiled once for all threads. */
 const code = workerData as WebAssembly.Module;
 
-// The engine's last words, which no log can use: what is wrong with a file is the answer.
+// Output of the crashed engine, of no use to the log: the answer is that the file is broken.
 console.error = () => {};
 
-/** Above this an engine is not kept: its memory never shrinks. */
+/** Above this size an engine is not reused: its memory never shrinks. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
 interface Engine {
   pdfium: PDFiumLibrary;
-  /** How far its memory may grow for the current file: what asks for more gets none. */
+  /** How far its memory may grow for the current file. Requests beyond it fail. */
   maxBytes: number;
   outOfMemory: boolean;
   hasGrown: boolean;
@@ -34,7 +34,7 @@ async function started(): Promise<Engine> {
         return limits.outOfMemory ? 0 : grow(bytes);
       };
       const instance = new WebAssembly.Instance(code, imports);
-      // The library's types name the module alone; its callback takes the instance.
+      // The library's types only have the module; its callback takes the instance.
       (done as unknown as (instance: WebAssembly.Instance) => void)(instance);
       return instance.exports;
     },
@@ -58,8 +58,8 @@ async function look(pdfium: PDFiumLibrary, pdf: Uint8Array): Promise<PdfProblem 
 let kept: Engine | undefined;
 
 /**
- * What a thread of the pool does with one PDF. The engine is kept for the next one as long as all is well, since to start
- * one takes thirty times as long as to look into a slip; what a bad file did to it ends with it.
+ * What a thread of the pool does with one PDF. The engine is reused while all is well, since starting one takes
+ * thirty times as long as checking a slip. A bad file ends its engine.
  */
 export default async function lookIntoPdf({ pdf, maxBytes }: PdfWork): Promise<PdfProblem | null> {
   const engine = kept ?? (await started());

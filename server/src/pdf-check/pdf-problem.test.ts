@@ -9,7 +9,7 @@ const sample = (name: string) => readFile(path.join(folder, `${name}.pdf`));
 const problemOf = (pdf: Buffer | string, limits?: Parameters<typeof pdfProblem>[1]) =>
   pdfProblem(async () => Buffer.from(pdf), limits);
 
-/** A page with the given content, and a table of objects that readers have to find for themselves. */
+/** A page with this content, and a broken object table that readers have to rebuild. */
 function page(content: Buffer | string, filter = ''): Buffer {
   const stream = Buffer.from(content);
   return Buffer.concat([
@@ -69,7 +69,7 @@ describe('what shows nothing is refused', () => {
 });
 
 describe('what is made to hurt', () => {
-  /** 64 MB of blanks in some hundred bytes. */
+  /** 64 MB of blanks compressed to a few hundred bytes. */
   const bomb = page(
     deflateSync(deflateSync(Buffer.alloc(2 ** 26, ' '))),
     '/Filter[/FlateDecode/FlateDecode]',

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { fail } from '../http/errors.ts';
 
-/** Why nobody could see a PDF. */
+/** Why a PDF cannot be shown. */
 export type PdfProblem = 'pdf_unreadable' | 'pdf_locked' | 'pdf_empty' | 'pdf_too_complex';
 
 export interface PdfWork {
@@ -12,17 +12,17 @@ export interface PdfWork {
   maxBytes: number;
 }
 
-/** A slip takes a fraction of either. What needs more is made to hurt. */
+/** A slip needs a fraction of either. What needs more is an attack. */
 const LIMITS = { seconds: 10, bytes: 256 * 1024 * 1024 };
-/** PDFs that are opened at one moment; the others wait, unread. */
+/** PDFs open at the same time. The others wait, unread. */
 const AT_ONCE = 2;
-/** Longer than this nobody is kept waiting for the turn: browsers give a call up after a minute without progress. */
+/** The longest wait in the queue: browsers give up after a minute without progress. */
 const LONGEST_WAIT = 20_000;
 
 const { resolve } = createRequire(import.meta.url);
 let threads: Promise<Piscina> | undefined;
 
-/** Threads that are kept while files come, with PDFium, which browsers show PDFs with, compiled once for all of them. */
+/** Threads kept alive while files come in. PDFium, which browsers use too, is compiled once for all of them. */
 const pool = () =>
   (threads ??= readFile(resolve('@hyzyla/pdfium/pdfium.wasm'))
     .then((code) => WebAssembly.compile(new Uint8Array(code)))
@@ -46,7 +46,7 @@ async function open(bytes: Buffer, limits: typeof LIMITS): Promise<PdfProblem | 
   try {
     return await kept.run(work, { signal, transferList: [work.pdf.buffer] });
   } catch {
-    // A thread that is aborted, or that its bytes brought down, ends; the pool starts another.
+    // A thread that was aborted, or crashed on a file, ends. The pool starts another.
     return signal.aborted ? 'pdf_too_complex' : 'pdf_unreadable';
   }
 }
@@ -54,8 +54,8 @@ async function open(bytes: Buffer, limits: typeof LIMITS): Promise<PdfProblem | 
 const slots = pLimit(AT_ONCE);
 
 /**
- * What keeps people from seeing a PDF; null when it opens as it does in a browser, which mends much that is not as the
- * standard has it. It is read only when its turn comes. Fails with `busy` when the turn comes too late.
+ * What keeps people from seeing a PDF; null if it opens as in a browser, which tolerates much that violates the
+ * standard. Read only when its turn comes. Fails with `busy` if that takes too long.
  */
 export function pdfProblem(
   read: () => Promise<Buffer>,

@@ -8,8 +8,9 @@ import { fail } from '../http/errors.ts';
 import { lockTemplates, templates } from './queries.ts';
 
 /**
- * Items of students that are still as the template of their title was before it changed, with what it says now. A value
- * that no template ever had is the student's own and stays; so does whether families see it, unless the template changed that.
+ * Students' items that still match an earlier version of their template, with its current version. A value that no
+ * template ever had is the student's own and stays; so does its visibility to families, unless the template changed
+ * that.
  */
 const earlier = sql`
   select own.id, own.student_id, own.title, own.value_sen, own.show, own.position,
@@ -61,14 +62,14 @@ export async function earlierPage(database: Database, page: number) {
 
 type Choice = z.output<typeof renewPresets.body>;
 
-/** Brings the items of the chosen students up to date, and writes down for each what it was. */
+/** Updates the items of the chosen students and records what each one was. */
 export const renewItems = (database: Database, caller: Caller, { version, all, students }: Choice) =>
   database.transaction(async (transaction) => {
     await lockTemplates(transaction);
     if ((await templates(transaction)).version !== version) fail('changed_meanwhile');
     const listed = sql`student_id = any(${sql.param(students)}::int[])`;
     const chosen = sql`select * from (${earlier}) items where ${all ? sql`not ${listed}` : listed}`;
-    // Nobody edits these students meanwhile; what was edited just before is read again below.
+    // Locks these students against edits. What was edited just before is read again below.
     await transaction.execute(sql`select id from students where id in (select student_id from (${chosen}) chosen)
       order by id for update`);
     const { rows } = await transaction.execute<{ id: number }>(sql`

@@ -18,13 +18,13 @@ const itemsOf = (database: Queryable, studentId: number) =>
     .where(eq(studentPresets.studentId, studentId))
     .orderBy(asc(studentPresets.position));
 
-/** A student's fee items and the version a change has to name. */
+/** A student's fee items, and the version that a change has to name. */
 export async function studentItems(database: Database, caller: Caller, studentId: number) {
   const { version } = await requireStudent(database, caller, { id: studentId });
   return { data: await itemsOf(database, studentId), version };
 }
 
-/** What a family sees of the fee items (decision 18). */
+/** The fee items as a family sees them (decision 18). */
 export const visibleItems = async (database: Queryable, studentId: number) =>
   (await itemsOf(database, studentId)).filter((item) => item.show);
 
@@ -40,7 +40,10 @@ export async function templates(database: Queryable) {
 const rowsOf = (items: readonly PresetInput[]) =>
   items.map(({ title, value, show }, position) => ({ title, valueSen: value, show, position }));
 
-/** Replaces a student's fee items; the student's version counts up, so that an older copy cannot overwrite this one. */
+/**
+ * Replaces a student's fee items and increments the student's version, so that an outdated copy cannot overwrite
+ * them.
+ */
 export async function replaceStudentItems(
   database: Database,
   caller: Caller,
@@ -60,11 +63,11 @@ export async function replaceStudentItems(
   });
 }
 
-/** Templates are read and replaced by one admin at a time until the transaction ends. */
+/** Locks the templates until the transaction ends. */
 export const lockTemplates = (transaction: Queryable) =>
   transaction.execute(sql`select pg_advisory_xact_lock(${TEMPLATES_LOCK})`);
 
-/** Replaces the centre's templates. Their ids only grow, so the newest one is the version of the list. */
+/** Replaces the centre's templates. Ids only grow, so the newest one is the version of the list. */
 export async function replaceTemplates(
   database: Database,
   caller: Caller,

@@ -72,7 +72,7 @@ export async function parentById(database: Database, id: number) {
   return row!;
 }
 
-/** The children a parent may see at this moment (decision 44), by name. */
+/** The children a parent may see now (decision 44), by name. */
 export const childrenOf = (database: Database, parentId: number) =>
   database
     .select({

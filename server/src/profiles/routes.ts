@@ -17,7 +17,7 @@ import { adminById, childrenOf, parentById, studentById, teacherById } from './q
 
 type PasswordCall = Pick<Call<typeof changeAdminPassword>, 'database' | 'caller' | 'body' | 'language'>;
 
-/** The same for all four roles. 401 means the existing password here, not the session (decision 39). */
+/** The same for all four roles. Here 401 means the existing password, not the session (decision 39). */
 async function change({ database, caller, body, language }: PasswordCall) {
   const { passwordHash: current, email } = await signInOf(database, caller.accountId);
   if (!(await verifyPassword(current, body.existing_password))) fail('password_incorrect');

@@ -11,13 +11,13 @@ export interface Rendered {
   page: string;
 }
 
-/** A page: of which remote, null for one of the shell, and what its address and the browser's history say. */
+/** A page: its remote (null for the shell's), its address and history state. */
 export interface Wanted {
   remote: string | null;
   path: string;
   language: Language;
   search: string;
-  /** What the page is told beyond its address; null for most. */
+  /** Extra data for the page; null for most. */
   state: unknown;
 }
 

@@ -3,20 +3,20 @@ import { languageTag, type Language } from '@portal/shared-api/languages';
 import { pageAt, type PrerenderManifest } from './prerender-manifest.ts';
 import { createRenderer, type Ask, type Renderer } from './renderer.ts';
 
-/** What is changed by another process of the server shows after this long; by this one at once. */
+/** A change by another process becomes visible after this long, one by this process at once. */
 const FRESH_MS = 20_000;
-/** Meanwhile the page from before is shown, unless it is older than a minute by then. */
+/** Until then the old page is shown, unless it would be more than a minute old. */
 const SHOWN_MS = 35_000;
-/** A page that could not be rendered is tried again after this long. */
+/** A page that failed to render is retried after this long. */
 const PAUSE_MS = 30_000;
 
 export interface Page {
-  /** The whole document but for the nonce, the address of the portal and what the query asks for. */
+  /** The whole document except for nonce, portal address and query values. */
   html: string;
   tag: string;
 }
 
-/** Which page, in which language, and what it is told beyond its path. */
+/** Which page, in which language, with what data. */
 export interface Asked {
   path: string;
   language: Language;
@@ -31,7 +31,7 @@ interface Kept {
 const filled = (template: string, parts: Record<string, string>): string =>
   template.replace(/__([A-Z]+)__/g, (whole, name: string) => parts[name] ?? whole);
 
-/** The pages of the release in force, each kept in memory for a while. */
+/** The pages of the release in force, each cached for a while. */
 export function createPages(ask: Ask, report: (error: unknown, path: string) => void) {
   const kept = new Map<string, Kept>();
   let force: { manifest: PrerenderManifest; renderer: Renderer } | undefined;
@@ -61,7 +61,7 @@ export function createPages(ask: Ask, report: (error: unknown, path: string) => 
   }
 
   return {
-    /** The page as HTML; null where it cannot be rendered, which is said once for a release. */
+    /** The page as HTML; null if it cannot be rendered, which is reported once per release. */
     find(manifest: PrerenderManifest, asked: Asked): Promise<Page | null> {
       rendererOf(manifest);
       const key = `${asked.language} ${asked.path}${asked.search}`;
@@ -78,7 +78,7 @@ export function createPages(ask: Ask, report: (error: unknown, path: string) => 
       kept.set(key, entry);
       return found && found.until + SHOWN_MS > now ? found.page : entry.page;
     },
-    /** A page for one visitor alone: it is told what came of what was posted there. */
+    /** A page for a single visitor, showing the result of what was posted. */
     once: make,
     /** The content has changed. */
     forget: () => kept.clear(),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { freshFile } from '../http/fresh-file.ts';
 
-/** A build that renders pages, and what it has to hash to. */
+/** A build that renders pages, with its expected hash. */
 export interface Build {
   version: string;
   file: string;
@@ -19,17 +19,17 @@ export interface PrerenderedPage {
   early: string;
 }
 
-/** What a release of the portal says of the prerendered pages, as far as it concerns the server. */
+/** What a release says about prerendered pages, as far as the server needs it. */
 export interface PrerenderManifest {
   template: string;
   shell: Build;
   areas: Area[];
-  /** The pages of the shell itself; a release from before has none. */
+  /** The shell's own pages; older releases have none. */
   own?: Record<string, PrerenderedPage>;
   remotes: (Build & { name: string; pages: Record<string, PrerenderedPage> })[];
 }
 
-/** A prerendered page, and the remote whose it is; null for one of the shell. */
+/** A prerendered page and its remote; null for one of the shell. */
 export function pageAt(
   manifest: PrerenderManifest,
   path: string,
@@ -40,7 +40,7 @@ export function pageAt(
   return remote && { page: remote.pages[path]!, remote: remote.name };
 }
 
-/** Reads it again only when it has changed: a release replaces it while the server runs. */
+/** Reads the file again only if it has changed: a release replaces it while the server runs. */
 export function prerenderManifestReader(portalFolder: string): () => Promise<PrerenderManifest | null> {
   const file = path.join(portalFolder, 'composition', 'prerender.json');
   const read = freshFile(file, (text) => JSON.parse(text) as PrerenderManifest | null);

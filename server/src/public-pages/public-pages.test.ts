@@ -10,7 +10,7 @@ import { linksOf } from './search-engines.ts';
 
 const folder = await portalFolder();
 
-/** Small builds in the place of the real ones: they render what they are asked for and what they are told. */
+/** Small builds instead of the real ones: they render what they are given. */
 const shellBuild = `
 exports.modules = { react: { mark: 'shared' } };
 exports.render = async ({ area: found, areas, path, language, ask }) => {
@@ -127,7 +127,7 @@ test('a browser that has the page goes on with it and with the policy that came 
 test('what an admin changes shows at once', async () => {
   await get('/');
   await changeYear(2032);
-  // by another hand: it shows a little later
+  // changed by another process, so it shows with a delay
   expect((await get('/')).payload).toContain(' 2031 ');
   const { token } = await addAdmin(database, { level: 'level_3' });
   const { status } = await call(createCategory, { body: { title: 'Chess' } }, token);

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Language } from '@portal/shared-api/languages';
 import type { FromThread, Rendered, Task, ToThread, Wanted } from './messages.ts';
 
-/** Reads a public endpoint of the contract for a page. */
+/** Calls a public endpoint for a page. */
 export type Ask = (endpoint: string, args: object, language: Language) => Promise<unknown>;
 
-/** A page that is not there by then is made in the browser; the thread that is busy with it is ended. */
+/** A page not ready by then is rendered in the browser instead, and the busy thread is ended. */
 const LIMIT_MS = 5000;
 const MEMORY_MB = 192;
 
@@ -13,7 +13,7 @@ interface Flight extends PromiseWithResolvers<Rendered> {
   language: Language;
 }
 
-/** Renders pages in a thread of its own, which is started when it is needed and again when it died. */
+/** Renders pages in a separate thread, started on demand and again after a crash. */
 export function createRenderer(task: Task, ask: Ask) {
   const flights = new Map<number, Flight>();
   let worker: Worker | undefined;
@@ -30,7 +30,7 @@ export function createRenderer(task: Task, ask: Ask) {
   }
 
   async function answer({ id, endpoint, args }: Extract<FromThread, { kind: 'ask' }>): Promise<void> {
-    // one page at a time: it is the first flight's question
+    // one page at a time: this belongs to the oldest pending request
     const [flight] = flights.values();
     try {
       give({ kind: 'told', id, answer: await ask(endpoint, args, flight?.language ?? 'en') });
@@ -50,7 +50,7 @@ export function createRenderer(task: Task, ask: Ask) {
   function start(): void {
     const started = new Worker(new URL('thread.ts', import.meta.url), {
       workerData: task,
-      // nothing of the server's settings
+      // none of the server's settings
       env: {},
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

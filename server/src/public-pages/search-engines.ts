@@ -6,13 +6,13 @@ import { cardTags } from './share-cards.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** English has the plain address; the plain address also is for whoever has not chosen. */
+/** English has the plain address, which also serves visitors without a chosen language. */
 const addressIn = (language: Language, address: string, path: string): string =>
   escaped(`${address}${path}${language === 'en' ? '' : `?lang=${languageTag[language]}`}`);
 
 const locales: Record<Language, string> = { en: 'en_MY', ch: 'zh_MY' };
 
-/** What search engines and messengers want to know of a page beyond its title and description. */
+/** Metadata for search engines and messengers beyond title and description. */
 export function linksOf(head: string, address: string, path: string, language: Language): string {
   const own = addressIn(language, address, path);
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
@@ -36,7 +36,7 @@ export function linksOf(head: string, address: string, path: string, language: L
     ...properties.flatMap(([property, content]) =>
       content ? `<meta property="${property}" content="${content}">` : [],
     ),
-    // what is not said here it takes from the properties
+    // falls back to the properties
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
@@ -62,7 +62,7 @@ export function siteMap(manifest: PrerenderManifest, address: string): string {
   );
 }
 
-/** What lies behind the sign-in is nothing to search for. With the slash: `/teacher` is not `/teachers`. */
+/** Pages behind the sign-in are not for search engines. With a slash, because `/teacher` is not `/teachers`. */
 export function robots(manifest: PrerenderManifest, address: string): string {
   const closed = manifest.areas.filter(({ role }) => role !== 'public').flatMap(({ paths }) => paths);
   return [

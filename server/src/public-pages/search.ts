@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What of a query a page shows that is prerendered, and its values; all else only the shell knows. */
+/** The query parameters that a prerendered page shows, and their values. Others only matter to the shell. */
 const shown: Record<string, Record<string, RegExp>> = {
   '/register': { role: /^(student|teacher|parent)$/, sent: /^1$/, referral_code: /^[\w -]{1,32}$/ },
 };
 
-/** Every family has a code of its own: the page is rendered once for all of them, and the code put into it. */
+/** Every family has its own code, so the page is rendered once and the code filled in. */
 const REFERRAL = '__REFERRAL__';
 
 const valueOf = ({ query }: FastifyRequest, name: string): string => {
@@ -13,7 +13,7 @@ const valueOf = ({ query }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The query with which a page is rendered. */
+/** The query a page is rendered with. */
 export function searchOf(request: FastifyRequest, path: string): string {
   const found = Object.entries(shown[path] ?? {})
     .filter(([name, allowed]) => allowed.test(valueOf(request, name)))
@@ -24,9 +24,9 @@ export function searchOf(request: FastifyRequest, path: string): string {
 const referralOf = (request: FastifyRequest): string =>
   searchOf(request, '/register').includes(REFERRAL) ? valueOf(request, 'referral_code') : '';
 
-/** Its values are letters, digits and dashes, and so are nothing in HTML but themselves. */
+/** The values are letters, digits and dashes, so they need no escaping in HTML. */
 export const fillIn = (html: string, request: FastifyRequest): string =>
   html.replaceAll(REFERRAL, () => referralOf(request));
 
-/** Two pages that differ by it alone are not the same. */
+/** Pages that differ in it are not the same. */
 export const tagOf = (request: FastifyRequest): string => referralOf(request).replaceAll(' ', '_');

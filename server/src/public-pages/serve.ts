@@ -13,26 +13,26 @@ import { linksOf, robots, siteMap } from './search-engines.ts';
 interface PublicPagesOptions {
   portalFolder: string;
   remoteOrigins: readonly string[];
-  /** Where people open the portal, when that is known. */
+  /** Where people open the portal, if known. */
   address: string | undefined;
   ask: Ask;
 }
 
-/** Writes to what visitors see; whatever else changes it shows a little later. */
+/** Calls that change what visitors see. Other changes show with a delay. */
 const changesContent = /^\/api\/(admin\/)?(setting|branch)\b/;
 
 const YEAR = 365 * 24 * 60 * 60;
 
 export interface PublicPages {
-  /** Answers with a prerendered page; false where that is not for this address or this visitor. */
+  /** Answers with a prerendered page; false if this address or visitor does not get one. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-  /** Answers with the page of the address once more, told of what came of what was posted to it. */
+  /** Answers with the page again, showing the result of what was posted to it. */
   answerPost(request: FastifyRequest, reply: FastifyReply, state: object): Promise<void>;
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
 
-/** The pages that everybody may read, as HTML with their content, for people and search engines without scripts too. */
+/** Serves public pages as HTML with their content, for people and search engines without scripts too. */
 export function servePublicPages(app: FastifyInstance, options: PublicPagesOptions): PublicPages {
   const { portalFolder, remoteOrigins, ask } = options;
   const read = prerenderManifestReader(portalFolder);
@@ -44,7 +44,7 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
     if (request.method !== 'GET' && reply.statusCode < 400 && changesContent.test(request.url))
       pages.forget();
   });
-  // the first visitor need not wait for the thread
+  // the first visitor need not wait for the thread to start
   app.addHook('onListen', async () => {
     const manifest = await read();
     if (manifest?.remotes[0]?.pages['/'])
@@ -88,7 +88,7 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
     async answer(request, reply) {
       const path = pathOf(request);
       const manifest = await read();
-      // who is signed in finds the way back into the portal there, which only the browser knows
+      // a signed-in person is led back into the portal, which only the browser can do
       if (!manifest || !pageAt(manifest, path) || cookieOf(request, 'signed_in')) return false;
       const language = languageOf(request);
       const page = await pages.find(manifest, { path, language, search: searchOf(request, path) });
@@ -98,7 +98,7 @@ export function servePublicPages(app: FastifyInstance, options: PublicPagesOptio
       const tag = `W/"${page.tag}${tagOf(request)}"`;
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language, cookie', etag: tag });
       if (request.headers['if-none-match'] === tag) {
-        // the browser goes on with the page that it has, whose nonce is in the policy that came with it
+        // the browser reuses its page, whose nonce is in the policy sent with it
         reply.raw.removeHeader('content-security-policy');
         await reply.code(304).send();
         return true;

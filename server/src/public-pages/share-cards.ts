@@ -4,7 +4,7 @@ import { centreName } from '@portal/shared-api/centre';
 import { languages, languageTag, type Language } from '@portal/shared-api/languages';
 import type { FastifyInstance } from 'fastify';
 
-/** What messengers show of a link, 1200 by 630 pixels as they ask for it; another centre replaces the two pictures. */
+/** The pictures messengers show for a link, 1200 by 630 pixels. Another centre replaces them. */
 const read = (language: Language) => readFileSync(new URL(`cards/${language}.png`, import.meta.url));
 
 const cards = languages.map((language) => {
@@ -13,7 +13,7 @@ const cards = languages.map((language) => {
   return { language, content, path: `/share-card.${languageTag[language]}.${version}.png` };
 });
 
-/** The tags of a page that name its card; they take nothing but whole addresses. */
+/** The tags that name a page's card. They need absolute addresses. */
 export function cardTags(address: string, language: Language): [property: string, content: string][] {
   const card = cards.find((one) => one.language === language)!;
   return [
@@ -25,7 +25,7 @@ export function cardTags(address: string, language: Language): [property: string
   ];
 }
 
-/** Their addresses change with them, so they may be kept for ever. */
+/** Their addresses change with their content, so they can be cached forever. */
 export function serveShareCards(app: FastifyInstance): void {
   for (const { path, content } of cards)
     app.get(path, (_request, reply) =>

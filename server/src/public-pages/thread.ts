@@ -1,4 +1,5 @@
-// The thread that renders public pages with the builds of a release. It has nothing of the server: what pages show it asks for.
+// The thread that renders public pages with a release's builds. It has no access to the server, but asks it for what
+// pages show.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +16,7 @@ interface Shell {
 const { shell, areas, remotes } = workerData as Task;
 const say = (message: FromThread) => parentPort!.postMessage(message, []);
 
-/** Runs a build when it is what was released. */
+/** Runs a build if its hash is the released one. */
 function run({ file, hash }: Build, require: (name: string) => unknown): unknown {
   const source = readFileSync(file, 'utf8');
   if (`sha256-${createHash('sha256').update(source).digest('base64')}` !== hash)
@@ -61,7 +62,7 @@ async function render({ id, remote, ...wanted }: Extract<ToThread, { kind: 'rend
   }
 }
 
-/** One page at a time: the texts are in one language. */
+/** One page at a time, because the texts have one current language. */
 let last = Promise.resolve();
 parentPort!.on('message', (message: ToThread) => {
   if (message.kind === 'render') {

@@ -20,8 +20,8 @@ export type FontName = `${Script}-${Weight}`;
 const opened = new Map<FontName, Font>();
 
 /**
- * A font, read and parsed once per process: the Chinese ones have 10 MB, and parsing takes longer than everything else
- * on a receipt. A PDF carries only the signs it uses.
+ * A font, read and parsed once per process: the Chinese ones have 10 MB, and parsing takes longer than everything
+ * else on a receipt. A PDF only contains the glyphs it uses.
  */
 function openFont(name: FontName): Font {
   let font = opened.get(name);
@@ -32,9 +32,9 @@ function openFont(name: FontName): Font {
   return font;
 }
 
-/** Sets the font for what is drawn next. */
+/** Sets the font for the following text. */
 export function setFont(document: PDFKit.PDFDocument, name: FontName, size: number): void {
-  // pdfkit takes opened fonts; its types know files and bytes only.
+  // pdfkit accepts parsed fonts; its types only know files and bytes.
   const source = openFont(name) as unknown as Buffer;
   document.registerFont(name, source).font(name).fontSize(size);
 }
@@ -42,13 +42,13 @@ export function setFont(document: PDFKit.PDFDocument, name: FontName, size: numb
 const hasSign = (script: Script, sign: string): boolean =>
   openFont(`${script}-regular`).hasGlyphForCodePoint(sign.codePointAt(0)!);
 
-/** Stands for a character that no font has, as printers set it. */
+/** The printers' mark for a character that no font has. */
 const MISSING = '〓';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A text as the fonts can set it, without boxes: emoji and signs without a shape are left out, a character that none of
- * the fonts has, as a few rare Han are, becomes 〓.
+ * A text that the fonts can set without boxes: emoji and invisible characters are dropped, and characters missing
+ * from all fonts, such as a few rare Han, become 〓.
  */
 export function printable(text: string): string {
   const kept = [...graphemes.segment(text)].map(({ segment }) => {
@@ -62,7 +62,7 @@ export function printable(text: string): string {
   return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The script whose font has a sign. Marks, joiners and spaces go with the sign before them. */
+/** The script whose font has a character. Marks, joiners and spaces follow the character before them. */
 export function scriptOf(sign: string): Script | undefined {
   if (/^[\s\p{M}\u200c\u200d]/u.test(sign)) return undefined;
   if (/^[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u.test(sign)) return 'chinese';

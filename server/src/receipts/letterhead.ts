@@ -6,12 +6,12 @@ import { colors, contentWidth, page, roomy, styles } from './receipt-look.ts';
 import { titleOf, texts } from './receipt-texts.ts';
 
 const LOGO_SIZE = 40;
-/** The logo is drawn on a field of 48 by 48. */
+/** The logo is drawn on a 48 by 48 grid. */
 const LOGO_FIELD = 48;
 const LOGO_WIDTH = LOGO_SIZE + roomy.medium;
 const TITLE_WIDTH = 116;
 
-/** The mark of the centre: a sun that rises out of an open book. */
+/** The centre's logo: a sun rising out of an open book. */
 function drawLogo(document: PDFKit.PDFDocument, x: number, y: number): void {
   document
     .save()
@@ -31,7 +31,7 @@ function drawLogo(document: PDFKit.PDFDocument, x: number, y: number): void {
   document.lineWidth(2.2).lineCap('butt').path('M24 31v13').stroke(colors.paper).restore();
 }
 
-/** Logo, name, address and phone of the branch, the word receipt. */
+/** Logo, name, address and phone of the branch, and the word "receipt". */
 export function drawLetterhead(pen: Pen, { branch, final }: ReceiptModel): void {
   const { document, language, space } = pen;
   const top = page.margin;

@@ -16,13 +16,13 @@ interface Line {
   width: number;
 }
 
-/** Distance of baselines in sizes: room for Tamil, which reaches higher and lower than Latin. */
+/** Line height in font sizes: room for Tamil, which reaches higher and lower than Latin. */
 const LINE_HEIGHT = 1.45;
 const ASCENT = 1.05;
 
 export const lineHeightOf = ({ size }: TextStyle): number => size * LINE_HEIGHT;
 
-/** Cuts a text where the font changes, so that Chinese, Tamil and Latin stand in one line. */
+/** Splits a text where the font changes, so that Chinese, Tamil and Latin can share a line. */
 export function runsOf(text: string, weight: Weight = 'regular'): Run[] {
   const runs: Run[] = [];
   for (const sign of text) {
@@ -35,7 +35,7 @@ export function runsOf(text: string, weight: Weight = 'regular'): Run[] {
   return runs;
 }
 
-/** Pieces that a line may end after: words, and Chinese signs with the punctuation that may not begin a line. */
+/** Pieces a line may break after: words, and Chinese characters with the punctuation that must not start a line. */
 export const piecesOf = (text: string): string[] =>
   text.match(/\s+|\p{Script=Han}[，。、；：！？）》」』”’]*|[^\s\p{Script=Han}]+/gu) ?? [];
 
@@ -51,7 +51,7 @@ function measure(document: PDFKit.PDFDocument, text: string, { size, weight }: T
   return { runs, width };
 }
 
-/** The lines a text takes within a width. A word that is longer than a line is cut. */
+/** Breaks a text into lines of a width. A word longer than a line is split. */
 export function linesOf(
   document: PDFKit.PDFDocument,
   text: string,
@@ -88,7 +88,7 @@ export interface Box {
   align?: 'left' | 'right' | 'center';
 }
 
-/** Draws lines into a box and gives the height they take. */
+/** Draws lines into a box and returns their height. */
 export function drawLines(
   document: PDFKit.PDFDocument,
   lines: readonly Line[],
@@ -110,6 +110,6 @@ export function drawLines(
   return lines.length * lineHeightOf(style);
 }
 
-/** Draws a text, wrapped, and gives the height it takes. */
+/** Draws a wrapped text and returns its height. */
 export const drawText = (document: PDFKit.PDFDocument, text: string, style: TextStyle, box: Box): number =>
   drawLines(document, linesOf(document, text, style, box.width), style, box);

@@ -43,11 +43,11 @@ function english(value: number): string {
     .join(' ');
 }
 
-/** The digits of vouchers, which cannot be altered with a stroke. */
+/** The formal digits of vouchers, which cannot be altered with a stroke. */
 const digits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '玖'];
 const places = ['', '拾', '佰', '仟', '万', '拾'];
 
-/** 1 to 999,999. A row of zeros is read once, and not at the end of a group. */
+/** 1 to 999,999. A run of zeros is read once, and not at the end of a group. */
 function chinese(value: number): string {
   const written = String(value);
   let words = '';
@@ -62,7 +62,7 @@ function chinese(value: number): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** An amount in words as receipts have it: `Twenty-nine ringgit and sixty-six sen only`, `贰拾玖令吉陆拾陆仙整`. */
+/** An amount in words as on receipts: `Twenty-nine ringgit and sixty-six sen only`, `贰拾玖令吉陆拾陆仙整`. */
 export function moneyWords(sen: number, language: Language): string {
   const ringgit = Math.floor(sen / 100);
   const rest = sen % 100;

@@ -16,7 +16,7 @@ import {
 import type { ReceiptModel } from './receipt-model.ts';
 import { dateText, extraNames, monthText, paymentTypeNames, texts } from './receipt-texts.ts';
 
-/** What the parts of a receipt are drawn with; `y` moves down the page. */
+/** The drawing context of a receipt; `y` moves down the page. */
 export interface Pen {
   document: PDFKit.PDFDocument;
   language: Language;
@@ -28,17 +28,17 @@ const left = page.margin;
 const right = page.width - page.margin;
 const titleWidth = contentWidth - amountWidth - roomy.medium;
 
-/** Items that the sums take along to a new page, so that none stands there alone. */
+/** Number of items that move to a new page with the sums, which should not stand there alone. */
 const KEPT_WITH_SUMS = 2;
 
-/** Notes of so many lines stand on the page of the total as a whole, longer ones begin there. */
+/** Notes up to this many lines stay together with the total; longer ones start there. */
 const KEPT_NOTE_LINES = 6;
 
 function rule({ document, y }: Pen, color: string = colors.line): void {
   document.moveTo(left, y).lineTo(right, y).lineWidth(0.6).stroke(color);
 }
 
-/** Begins a new page when what comes next does not fit on this one. */
+/** Starts a new page if the next part does not fit. */
 function makeRoom(pen: Pen, height: number): boolean {
   if (pen.y + height <= contentEnd) return false;
   pen.document.addPage();
@@ -57,7 +57,7 @@ function fact(
   return y + height + space.medium;
 }
 
-/** Who it is for on the left, what it is on the right. */
+/** The recipient on the left, the receipt's data on the right. */
 export function drawFacts(pen: Pen, model: ReceiptModel): void {
   const { language, space } = pen;
   const { student, payment } = model;
@@ -113,7 +113,7 @@ function tableHead(pen: Pen): void {
 const rowHeight = ({ document, space }: Pen, title: string, style: TextStyle): number =>
   linesOf(document, title, style, titleWidth).length * lineHeightOf(style) + space.hair;
 
-/** A title, wrapped, with its amount on the first line. A row is never cut in two by a page. */
+/** A wrapped title with its amount on the first line. A row is never split across pages. */
 function row(pen: Pen, title: string, sen: number, style: TextStyle, onNewPage?: () => void): void {
   const { document, space } = pen;
   const lines = linesOf(document, title, style, titleWidth);
@@ -128,7 +128,7 @@ function row(pen: Pen, title: string, sen: number, style: TextStyle, onNewPage?:
   pen.y += height + space.hair;
 }
 
-/** The fee items; the head is repeated on each page, and the last of them stand with the sums. */
+/** The fee items. The header repeats on each page, and the last items stay with the sums. */
 export function drawItems(pen: Pen, model: ReceiptModel): void {
   const { space } = pen;
   const rows = model.items.map(({ title, sen }) => [title ?? texts.otherItems[pen.language], sen] as const);
@@ -145,7 +145,7 @@ export function drawItems(pen: Pen, model: ReceiptModel): void {
   pen.y += space.medium;
 }
 
-/** From the fees to the fees charged, and on to the money that was received. */
+/** From the fees to the fees charged, and on to the money received. */
 function sumRows({ language }: Pen, model: ReceiptModel): (readonly [string, number, TextStyle])[] {
   const { feesSen, discountsSen, unusedDiscountSen, chargedSen, extras } = model;
   return [
@@ -163,7 +163,7 @@ function sumRows({ language }: Pen, model: ReceiptModel): (readonly [string, num
   ];
 }
 
-/** What follows the items and belongs together: the sums, the total and the beginning of the notes. */
+/** The part after the items that stays together: sums, total and the beginning of the notes. */
 const sumsHeight = (pen: Pen, model: ReceiptModel): number =>
   pen.space.small +
   2 * pen.space.medium +
@@ -176,7 +176,7 @@ export function drawSums(pen: Pen, model: ReceiptModel): void {
   pen.y += pen.space.medium;
 }
 
-/** The words of the total, and the height of the field that it stands in. */
+/** The total in words, and the height of its field. */
 function totalOf({ document, language, space }: Pen, { totalSen }: ReceiptModel) {
   const inner = { x: left + space.medium, width: contentWidth - 2 * space.medium };
   const words = (['en', 'ch'] as const)
@@ -188,7 +188,7 @@ function totalOf({ document, language, space }: Pen, { totalSen }: ReceiptModel)
   return { inner, words, height };
 }
 
-/** The total in figures, and in words of both languages, in one field. */
+/** The total in figures, and in words in both languages, in one field. */
 export function drawTotal(pen: Pen, model: ReceiptModel): void {
   const { document, language, space } = pen;
   const { inner, words, height } = totalOf(pen, model);
@@ -202,7 +202,7 @@ export function drawTotal(pen: Pen, model: ReceiptModel): void {
   pen.y += height + space.medium;
 }
 
-/** The balance after this payment's movement, and the words of the admin, in lines. */
+/** The balance after this payment's movement, and the admin's comment, as lines. */
 function notesOf({ document, language }: Pen, { balanceAfterSen, remark }: ReceiptModel) {
   const labelled = (label: string, text: string) => `${label}${language === 'ch' ? '：' : ': '}${text}`;
   const notes = [
@@ -212,7 +212,7 @@ function notesOf({ document, language }: Pen, { balanceAfterSen, remark }: Recei
   return notes.flatMap((note) => (note ? [linesOf(document, note, styles.words, contentWidth)] : []));
 }
 
-/** What of the notes stands with the total at least. */
+/** The part of the notes that stays with the total. */
 function notesHeight(pen: Pen, model: ReceiptModel): number {
   const lines = notesOf(pen, model).flat().length;
   return (
@@ -220,12 +220,12 @@ function notesHeight(pen: Pen, model: ReceiptModel): number {
   );
 }
 
-/** What there is to say below the total. */
+/** The notes below the total. */
 export function drawNotes(pen: Pen, model: ReceiptModel): void {
   const height = lineHeightOf(styles.words);
   for (const lines of notesOf(pen, model)) {
     for (const [at, line] of lines.entries()) {
-      // The last line does not go to a new page alone.
+      // The last line does not move to a new page alone.
       makeRoom(pen, at === lines.length - 2 ? 2 * height : height);
       const box = { x: left, y: pen.y, width: contentWidth };
       pen.y += drawLines(pen.document, [line], styles.words, box);

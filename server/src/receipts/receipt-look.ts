@@ -1,6 +1,6 @@
 import type { TextStyle } from './mixed-text.ts';
 
-/** The colours of the portal, as far as paper needs them. */
+/** The portal's colours, as far as print needs them. */
 export const colors = {
   ink: '#1e2a2f',
   slate: '#55636b',
@@ -17,16 +17,16 @@ export const colors = {
 export const page = { size: 'A5', width: 419.53, height: 595.28, margin: 34, footer: 20 } as const;
 
 export const contentWidth = page.width - 2 * page.margin;
-/** Where the content of a page has to end. */
+/** The lower limit of the content. */
 export const contentEnd = page.height - page.margin - page.footer;
 
-/** Distances on a receipt that has room. */
+/** Spacing of a receipt with enough room. */
 export const roomy = { hair: 2, small: 4, medium: 8, large: 14 } as const;
-/** On one that otherwise would be a little longer than its page. */
+/** For one that would otherwise be slightly longer than its page. */
 export const tight: Space = { hair: 1, small: 2, medium: 5, large: 8 };
 export type Space = Record<keyof typeof roomy, number>;
 
-/** Width of the column of amounts. */
+/** Width of the amount column. */
 export const amountWidth = 86;
 
 const text = (size: number, color: string, weight?: 'strong'): TextStyle => ({

@@ -11,7 +11,7 @@ import { chargeableSen } from '@portal/shared-api/presets';
 import { receivedSen, settlementOf } from '@portal/shared-api/settlement';
 import type { PaymentPreset, ReceiptFacts } from '../database/schema/payments.ts';
 
-/** What the database knows of a payment with a receipt. */
+/** What the database knows about a payment with a receipt. */
 export interface ReceiptSource {
   id: number;
   status: PaymentStatus;
@@ -24,7 +24,7 @@ export interface ReceiptSource {
   studentId: string;
   facts: ReceiptFacts;
   acceptedAt: Date;
-  /** The credit movement that stands, if any. */
+  /** The credit movement in force, if any. */
   credit: { type: OverpayType; amountSen: number; balanceAfterSen: number } | null;
   branch: { name: string; address: string | null; phone: string | null };
 }
@@ -43,21 +43,21 @@ export interface ReceiptModel {
   branch: ReceiptSource['branch'];
   period: Period;
   payment: { type: PaymentType; date: string };
-  /** A title of null stands for what the centre keeps to itself. */
+  /** A null title stands for items the centre does not show. */
   items: { title: string | null; sen: number }[];
   feesSen: number;
   discountsSen: number;
-  /** What the discounts have beyond the fees, which nobody pays out: the fees charged are never below zero. */
+  /** Discounts beyond the fees, which are not paid out: the fees charged are never below zero. */
   unusedDiscountSen: number;
   chargedSen: number;
   extras: { kind: ExtraKind; sen: number }[];
   totalSen: number;
   balanceAfterSen: number | null;
-  /** The comment of the payment, which its family reads in the list as well. */
+  /** The payment's comment, which the family also sees in its list. */
   remark: string | null;
 }
 
-/** Items that families do not see (decision 18) are in one line without their titles, so that the sum is right. */
+/** Items hidden from families (decision 18) become one line without titles, so that the sum is right. */
 function itemsOf(presets: readonly PaymentPreset[]): ReceiptModel['items'] {
   const shown = presets.filter(({ show }) => show).map(({ title, value_sen }) => ({ title, sen: value_sen }));
   const hidden = presets.filter(({ show }) => !show);
@@ -72,7 +72,7 @@ const creditOf = (credit: ReceiptSource['credit']): { kind: ExtraKind; sen: numb
     : [{ kind: 'credit_added', sen: credit.amountSen }];
 };
 
-/** What leads from what is due to the money that was received: a difference that the admin explained, and cash's rounding. */
+/** The lines between the amount due and the money received: an explained difference, and cash rounding. */
 function extrasOf({ differenceSen, roundingSen }: ReturnType<typeof settlementOf>) {
   const extras: ReceiptModel['extras'] = [];
   if (differenceSen !== 0) extras.push({ kind: 'difference', sen: differenceSen });
@@ -80,7 +80,7 @@ function extrasOf({ differenceSen, roundingSen }: ReturnType<typeof settlementOf
   return extras;
 }
 
-/** A receipt as data: every figure on the paper, in sen, in the order it stands there. */
+/** A receipt as data: every figure on paper, in sen, in order. */
 export function receiptModel(source: ReceiptSource): ReceiptModel {
   const { facts, presets } = source;
   const values = presets.map(({ value_sen }) => value_sen);

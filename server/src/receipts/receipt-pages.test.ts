@@ -77,7 +77,7 @@ test.each<[number, keyof typeof titles, keyof typeof comments, pages: number]>([
   });
   expect(pages).toHaveLength(count);
 
-  // No title is cut by the end of a page. What Tamil is drawn with stands in another order than it is written.
+  // No title is split across pages. Tamil is stored in another order than it is drawn.
   const ends = (kind === 'tamil' ? named.map((_, at) => ` ${at + 1}.1.00`) : named).map(packed);
   const places = ends.map((end) => pages.findIndex((page) => page.includes(end)));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -88,7 +88,7 @@ test.each<[number, keyof typeof titles, keyof typeof comments, pages: number]>([
   expect(pages.join('')).toContain(packed('Fees charged'));
   if (!remark) return expect(total).toBe(count - 1);
 
-  // The comment begins on the page of the total, and no line of it goes to a new page alone.
+  // The comment starts on the page of the total, and no single line of it moves to a new page.
   expect(pages[total]).toContain(packed(`Remark: ${remark}`).slice(0, 60));
   expect(pages.join('')).toContain(packed(remark).slice(-20));
   const rest = pages.slice(total + 1).join('');

@@ -9,8 +9,8 @@ import { standingMovement } from '../payments/credit.ts';
 import type { ReceiptSource } from './receipt-model.ts';
 
 /**
- * What a receipt needs of one payment within reach. Money comes from the payment and the ledger, the student from the
- * snapshot of the accept; only the letterhead is today's, because it says where to find the centre.
+ * What a receipt needs, for a payment the caller may see. Money comes from payment and ledger, the student from the
+ * snapshot of the accept. Only the letterhead is current, because it says where the centre is.
  */
 export async function receiptSource(database: Database, where: SQL | undefined): Promise<ReceiptSource> {
   const [payment] = await database

@@ -3,7 +3,7 @@ import type { PaymentType } from '@portal/shared-api/payments';
 import { months, type Period } from '@portal/shared-api/period';
 import type { ExtraKind } from './receipt-model.ts';
 
-/** The words on a receipt. */
+/** The texts of a receipt. */
 export const texts = {
   title: { en: 'Official receipt', ch: '正式收据' },
   /** Until the second accept. */
@@ -34,7 +34,7 @@ export const texts = {
   phone: { en: 'Tel', ch: '电话' },
 } as const satisfies Record<string, Text>;
 
-/** What a receipt is called before and after the second accept. */
+/** The title of a receipt before and after the second accept. */
 export const titleOf = (final: boolean): Text => (final ? texts.title : texts.provisionalTitle);
 
 export const extraNames: Record<ExtraKind, Text> = {

@@ -10,7 +10,7 @@ test('names in Chinese, Tamil and Malay can be found in the file', async () => {
   const text = await textOf();
   for (const part of ['Tan Mei Ling', '陈美玲', 'Kumar A/L Raju', 'Yuran tuisyen', '兄弟姐妹折扣'])
     expect(text).toContain(packed(part));
-  // Signs that stand before the consonant they belong to are stored as they are drawn.
+  // Signs that stand before their consonant are stored in the order they are drawn.
   for (const sign of 'குமார்'.match(/\p{L}/gu)!) expect(text).toContain(sign);
 });
 

@@ -12,7 +12,7 @@ import { texts, titleOf } from './receipt-texts.ts';
 const WATERMARK_OPACITY = 0.25;
 const WATERMARK_ANGLE = -32;
 
-/** Says across a page that the second accept is still missing (decision 9). */
+/** Watermark: the second accept is still missing (decision 9). */
 function drawWatermark(document: PDFKit.PDFDocument, language: Language): void {
   const middle = page.height / 2;
   document.save().opacity(WATERMARK_OPACITY);
@@ -26,7 +26,7 @@ function drawWatermark(document: PDFKit.PDFDocument, language: Language): void {
   document.restore();
 }
 
-/** The same in words that stand out and can be copied, above everything else. */
+/** The same as prominent text that can be copied, at the top. */
 function drawMark(pen: Pen): void {
   const { document, language, space } = pen;
   const [line] = linesOf(document, texts.mark[language], styles.mark, contentWidth);
@@ -44,7 +44,7 @@ function drawMark(pen: Pen): void {
 
 const pagesOf = (document: PDFKit.PDFDocument): number => document.bufferedPageRange().count;
 
-/** What is on every page, drawn at the end: the number of pages is known, and nothing covers the watermark. */
+/** Header and footer, drawn at the end when the number of pages is known and nothing covers the watermark. */
 function finishPages(
   document: PDFKit.PDFDocument,
   { final, invoiceNo }: ReceiptModel,
@@ -67,11 +67,11 @@ function finishPages(
 
 interface Drawn {
   document: PDFKit.PDFDocument;
-  /** How many pages there are up to the total. */
+  /** The number of pages up to the total. */
   totalPage: number;
 }
 
-/** Everything but what is on every page. */
+/** Everything except header and footer. */
 function drawContent(model: ReceiptModel, language: Language, space: Space): Drawn {
   const document = new Paper({
     size: page.size,
@@ -100,7 +100,7 @@ function drawContent(model: ReceiptModel, language: Language, space: Space): Dra
   return { document, totalPage };
 }
 
-/** With room between its parts; closer together where that saves a page, or keeps the total with all of the items. */
+/** Spaced out; tighter if that saves a page, or keeps the total with all items. */
 function drawReceipt(model: ReceiptModel, language: Language): PDFKit.PDFDocument {
   const spacious = drawContent(model, language, roomy);
   if (pagesOf(spacious.document) === 1) return spacious.document;

@@ -20,7 +20,7 @@ interface ReceiptCall {
   language: Language;
 }
 
-/** The receipt of a payment within the caller's reach; 404 in every other case, so that nothing is told apart. */
+/** The receipt of a payment the caller may see. 404 in every other case, so that nothing is revealed. */
 async function receipt({ database, caller, params, language }: ReceiptCall, also?: SQL) {
   const source = await receiptSource(database, and(eq(payments.id, params.id), reachableBy(caller), also));
   const model = receiptModel(source);

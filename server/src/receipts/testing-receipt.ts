@@ -35,7 +35,7 @@ export const model: ReceiptModel = {
   remark: 'Agreed by phone',
 };
 
-/** The text of each page as a person finds it by searching, without the spaces that separate runs of scripts. */
+/** The text of each page as found by searching, without the spaces between runs of scripts. */
 export async function pagesOf(
   over: Partial<ReceiptModel> = {},
   language: Language = 'en',

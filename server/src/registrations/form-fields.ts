@@ -4,13 +4,13 @@ type Fields = Record<string, unknown>;
 
 const secret = new Set(['password', 'confirmPassword']);
 
-/** A row of the parent's form has the name of its place. */
+/** Rows of the parent's form are named by index. */
 const rowsOf = (fields: Fields): unknown[] =>
   Object.entries(fields)
     .filter(([name]) => /^students\.\d{1,2}$/.test(name))
     .map(([, value]) => value);
 
-/** What a browser posts of the form as the body of the call: it leaves out what is not chosen, and knows no lists. */
+/** Converts what a browser posts into the body of the call: it omits what is not chosen, and knows no lists. */
 export function bodyOf(role: RegisteringRole, fields: Fields): Fields {
   const consent = fields['consent'] !== undefined;
   switch (role) {
@@ -23,7 +23,7 @@ export function bodyOf(role: RegisteringRole, fields: Fields): Fields {
   }
 }
 
-/** What the page shows again of it, by the names that the form has for it. */
+/** What the page shows again, by the form's field names. */
 export function shownAgain(fields: Fields): Fields {
   const shown = Object.entries(fields).filter(([name]) => !secret.has(name) && !name.startsWith('students.'));
   const students = rowsOf(fields);

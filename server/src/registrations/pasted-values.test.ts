@@ -38,7 +38,7 @@ const student = (values: object = {}) => ({
     name: 'Pasted Child',
     email: address(),
     phone: PHONE,
-    // nobody has the one of another child
+    // nobody has another child's
     ic: `15010107${String(++made).padStart(4, '0')}`,
     education_level: 'standard_3',
   },

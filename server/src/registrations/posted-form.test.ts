@@ -23,7 +23,7 @@ const branch = await addBranch(database, 'Georgetown');
 
 beforeAll(() => release('exports.default = {};'));
 
-/** As a browser posts a form: what is not chosen is not there. */
+/** As a browser posts a form: without what is not chosen. */
 async function post(role: string, fields: Record<string, string | File>, headers = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -36,7 +36,7 @@ async function post(role: string, fields: Record<string, string | File>, headers
   });
 }
 
-/** What the page that answers is told. */
+/** What the answering page is given. */
 const toldBy = (payload: string) =>
   JSON.parse(/<div id="prerendered">[^{]*(.*)<\/div><template>/.exec(payload)![1]!) as PostedRegistration;
 

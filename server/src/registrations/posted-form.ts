@@ -19,8 +19,8 @@ const routeOf = (role: RegisteringRole): Route =>
   registrationRoutes.find(({ endpoint }) => endpoint.name === `registrations.${role}`)!;
 
 /**
- * Takes a registration that the browser posts by itself, without a script: the same calls with the same rules and limits, answered
- * with the page, what was typed and the messages beside the fields.
+ * Accepts a registration posted by the browser without a script: the same calls, rules and limits. The answer is the
+ * page with what was typed and messages beside the fields.
  */
 export function takePostedRegistrations(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export function takePostedRegistrations(
       await pages.answerPost(request, reply.code(known.status).headers(known.headers), posted);
       return reply;
     }
-    // loading it again sends nothing again
+    // reloading sends nothing again
     return reply.redirect(`/register?role=${role}&sent=1`, 303);
   });
 }

@@ -12,7 +12,7 @@ export async function branchExists(database: Queryable, id: number): Promise<boo
   return rows.length > 0;
 }
 
-/** The student behind a referral code; undefined when nobody has it any more. */
+/** The student with a referral code; undefined if there is none. */
 export async function referrer(database: Queryable, code: string): Promise<number | undefined> {
   const [row] = await database
     .select({ id: students.id })
@@ -22,7 +22,7 @@ export async function referrer(database: Queryable, code: string): Promise<numbe
   return row?.id;
 }
 
-/** Whether a parent has a live account with this address. */
+/** Whether an existing parent account has this address. */
 export async function parentHasAccount(database: Queryable, email: string): Promise<boolean> {
   const rows = await database
     .select({ id: accounts.id })

@@ -19,8 +19,8 @@ import { branchExists, parentHasAccount, referrer, studentHasAccount } from './q
 import { normalizedCode, onePending } from './rules.ts';
 
 /**
- * Each role's registration is inserted first and compared with the accounts afterwards, in one transaction: an insert
- * waits for an acceptance of the same person that is under way, and then sees the account it made.
+ * Each role's registration is inserted first and then compared with the accounts, in one transaction: the insert
+ * waits for a running acceptance of the same person, and then sees the account it created.
  */
 export const registerStudent = (database: Database, body: z.output<typeof studentRegistrationBody>) =>
   onePending(() =>
@@ -48,7 +48,7 @@ export const registerStudent = (database: Database, body: z.output<typeof studen
     }),
   );
 
-/** The resume and the application come into being together or not at all. */
+/** Resume and application are created together or not at all. */
 export const registerTeacher = (
   database: Database,
   body: z.output<typeof teacherRegistrationBody>,

@@ -12,7 +12,7 @@ const words: Record<PdfProblem, FieldMessageCode> = {
   pdf_too_complex: 'resume_too_complex',
 };
 
-/** Refuses a resume that nobody could read. */
+/** Rejects a resume that nobody could read. */
 export async function requireReadable(storage: Storage, resume: StoredFile): Promise<void> {
   const problem = await pdfProblem(() => buffer(storage.read(resume.key)));
   if (problem) fail('validation', { fields: { resume: words[problem] } });

@@ -1,10 +1,10 @@
 import { violated } from '../database/violations.ts';
 import { fail } from '../http/errors.ts';
 
-/** Families read codes to each other; the table has them in capitals. */
+/** Families read codes out to each other; the table has them in capitals. */
 export const normalizedCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
-/** Who has a registration that waits cannot send another one; the tables see to it, also for two at once. */
+/** A person can only have one pending registration. The tables ensure it, even for two at once. */
 export async function onePending(register: () => Promise<void>): Promise<void> {
   try {
     await register();

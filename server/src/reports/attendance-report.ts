@@ -5,7 +5,7 @@ import { students } from '../database/schema/students.ts';
 import { daysOf, type Month } from './days.ts';
 import { workbook } from './workbook.ts';
 
-/** Everybody on a sheet of the class within the month, a column for each date that was taken (decision 26). */
+/** Everybody on a sheet of the class in the month, with a column for each date that has attendance (decision 26). */
 export async function attendanceReportOf(database: Database, month: Month, classId: number) {
   const { from, to } = daysOf(month);
   const [sheets, marks] = await Promise.all([

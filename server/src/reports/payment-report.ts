@@ -65,7 +65,7 @@ async function sheetOf(database: Database, name: string, wanted: SQL | undefined
   };
 }
 
-/** One sheet by the month that was paid for, one by the date of payment (decision 26). */
+/** One sheet by month paid for, one by date of payment (decision 26). */
 export async function paymentReportOf(database: Database, month: Month, branchId: number | undefined) {
   const { from, to } = daysOf(month);
   const ofBranch = branchId === undefined ? undefined : eq(payments.branchId, branchId);

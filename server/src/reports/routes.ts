@@ -16,7 +16,7 @@ async function branchName(database: Database, id: number | undefined): Promise<s
   return branch?.name ?? fail('not_found');
 }
 
-/** The class must be there, and taught by the teacher when one is named. */
+/** The class must exist, and be taught by the teacher if one is given. */
 async function requireClass(database: Database, id: number, teacherId: number | undefined): Promise<void> {
   const [found] = await database
     .select({ id: classes.id })

@@ -8,14 +8,14 @@ export interface Sheet {
   rows: readonly (readonly Cell[])[];
 }
 
-/** Money is a number of ringgit in a cell. */
+/** Cells contain ringgit as numbers. */
 export const MONEY = '#,##0.00';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * A workbook of sheets, each with its header row. Text is written as text, so that what begins with = + - @ is no formula
- * and phone numbers keep their plus and zeros (decision 26). The one place that knows the library.
+ * A workbook of sheets, each with a header row. Text is written as text, so that values starting with = + - @ are not
+ * formulas and phone numbers keep plus and zeros (decision 26). The only place that uses the library.
  */
 export async function workbook(sheets: readonly Sheet[]): Promise<Buffer> {
   const bytes = await writeXlsx({

@@ -5,14 +5,14 @@ import { sessions } from '../database/schema/sessions.ts';
 import { violated } from '../database/violations.ts';
 import { fail } from '../http/errors.ts';
 
-/** What a password is held against: nothing fits the empty text of an account that has none yet. */
+/** What passwords are compared with: nothing matches the empty text of an account without one. */
 export const currentHash = sql<string>`coalesce(${accounts.passwordHash}, '')`;
 
 const taken = (): never => fail('validation', { fields: { email: 'email_taken' } });
 
 /**
- * Makes the account of a teacher or parent. The address may have got a live account at this very moment; the table
- * decides and the admin is told at the field (decision 36).
+ * Creates the account of a teacher or parent. If the address has just been given to another account, the table
+ * rejects it and the admin is told at the field (decision 36).
  */
 export async function insertAccount(
   transaction: Queryable,
@@ -26,7 +26,7 @@ export async function insertAccount(
   return inserted?.id ?? taken();
 }
 
-/** Every session of an account ends on its next call (decision 39). */
+/** Ends all sessions of an account with their next call (decision 39). */
 export async function endSessions(transaction: Queryable, accountId: number): Promise<void> {
   await transaction.delete(sessions).where(eq(sessions.accountId, accountId));
 }
@@ -37,7 +37,7 @@ interface AccountChange {
   status?: 'active' | 'suspended';
 }
 
-/** What an admin changes of how somebody signs in. A new password and a suspension end the sessions. */
+/** Changes to how somebody signs in. A new password or a suspension ends the sessions. */
 export async function updateAccount(
   transaction: Queryable,
   accountId: number,
@@ -52,7 +52,7 @@ export async function updateAccount(
   if (change.passwordHash || change.status === 'suspended') await endSessions(transaction, accountId);
 }
 
-/** Soft, which frees the addresses; history keeps pointing here (decisions 36 and 47). */
+/** Soft delete, which frees the addresses and keeps the history (decisions 36 and 47). */
 export async function removeAccounts(transaction: Queryable, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return;
   await transaction

@@ -12,7 +12,7 @@ interface Row {
   initialized: boolean;
 }
 
-/** One query per call, prepared once per connection: the session, and what its account is allowed at this moment. */
+/** One prepared query per call: the session, and what its account may do now. */
 const findSession = `
   select a.role, a.id as account_id,
          coalesce(ad.id, s.id, t.id, p.id) as profile_id,
@@ -26,7 +26,7 @@ const findSession = `
     left join parents p on a.role = 'parent' and p.account_id = a.id
    where sessions.token_hash = $1 and sessions.expires_at > now()`;
 
-/** Who a call's bearer token belongs to; null without a session that still holds. */
+/** The owner of a call's bearer token; null without a valid session. */
 export async function findCaller(
   database: Database,
   authorization: string | undefined,

@@ -10,7 +10,7 @@ const { call, database, app } = await testPortal({ rateLimitFactor: 1 });
 const guess = (email: string, password = 'not the password') =>
   call(signInParent, { body: { email, password } });
 
-/** A call from somewhere else. */
+/** A call from another address. */
 const signInFrom = async (remoteAddress: string, email: string, password = 'not the password') =>
   app.inject({ method: 'POST', url: '/api/parent/login', remoteAddress, payload: { email, password } });
 

@@ -14,8 +14,8 @@ interface Person {
 }
 
 /**
- * An admin gives somebody a new password in place of a forgotten one: every session ends on its next call (decision 39), and the
- * audit knows who did it. Whether the admin may, the caller of this has asked.
+ * An admin issues a new password for a forgotten one. All sessions end with their next call (decision 39), and the
+ * audit log records who did it. The caller has checked that the admin may.
  */
 export async function issuePassword(
   transaction: Queryable,

@@ -13,25 +13,25 @@ import { currentHash } from './accounts.ts';
 
 const profileOf = { admin: admins, student: students, teacher: teachers, parent: parents };
 
-/** `ss12` and `12` of what was typed as a name; an address never looks like that. */
+/** `ss12` or `12` typed as a name; an address never looks like that. */
 const studentNumber = (typed: string): number | undefined => {
   const digits = /^(?:ss\s*)?(\d{1,9})$/.exec(typed)?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** The ID of a record that was merged into another one means that one (decision 79). */
+/** The ID of a merged record means the one it was merged into (decision 79). */
 const numberBehind = (number: number) =>
   sql`(select coalesce(old.merged_into_id, old.id) from students old where old.id = ${number})`;
 
-/** What a guess is counted for when there is no such account: spellings of one Student ID are one there too. */
+/** What a guess is counted for if there is no such account: spellings of one Student ID count together here too. */
 export const namedAs = (role: Role, typed: string): string =>
   `${role}:${(role === 'student' ? studentNumber(typed) : undefined) ?? typed}`;
 
-/** Whether a typed name may mean several: siblings share an address, and nobody a Student ID. */
+/** Whether a typed name can mean several accounts: siblings share an address but not a Student ID. */
 export const mayMeanSiblings = (role: Role, typed: string): boolean =>
   role === 'student' && studentNumber(typed) === undefined;
 
-/** All accounts of a role that may sign in and that a typed name means: siblings by their address. */
+/** All accounts of a role that can sign in and match a typed name: siblings, by their address. */
 export async function accountsNamed(database: Database, role: Role, typed: string, limit = 20) {
   const profile = profileOf[role];
   const number = role === 'student' ? studentNumber(typed) : undefined;
@@ -75,16 +75,16 @@ export async function profileOfAccount(database: Queryable, { id, role }: { id: 
 interface NewSession {
   tokenHash: Buffer;
   accountId: number;
-  /** What the password was held against. */
+  /** The hash that the password was checked against. */
   passwordHash: string;
   remember: boolean;
   hours: number;
 }
 
 /**
- * Opens a session, and clears away those of the account that have run out. Answers false when the password was changed,
- * or the account suspended, since it was looked at: the account's row is held, so that a change either comes first or
- * ends this session too.
+ * Opens a session and removes expired ones of the account. Returns false if the password was changed or the account
+ * suspended since it was checked. The account's row is locked, so a change either comes first or ends this session
+ * too.
  */
 export function openSession(database: Database, session: NewSession): Promise<boolean> {
   const { accountId, passwordHash, remember, tokenHash, hours } = session;
@@ -131,15 +131,15 @@ export async function nameOf(database: Database, { role, profileId }: Caller): P
 
 interface PasswordChange {
   accountId: number;
-  /** What the existing password was held against. */
+  /** The hash that the existing password was checked against. */
   from: string;
   passwordHash: string;
   keep: Buffer;
 }
 
 /**
- * Stores a new password; every session but the one that changed it ends (decision 39). Of two changes at once the second
- * is told: what it knows as the existing password is not it any more.
+ * Stores a new password and ends every session but the one that changed it (decision 39). Of two changes at once the
+ * second is told that its existing password is no longer valid.
  */
 export async function changePassword(database: Queryable, change: PasswordChange): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -21,13 +21,13 @@ const HOURS_REMEMBERED = 30 * 24;
 
 type SignInCall = Pick<Call<typeof signInAdmin>, 'database' | 'body' | 'request' | 'rateLimitFactor'>;
 
-/** As many passwords are held against what was typed, whether so many students share an address or nobody has it. */
+/** The same number of passwords is checked however many students share an address, or if nobody has it. */
 const FAMILY = 4;
 
 /**
- * One text and one time for every reason to refuse, so that nobody learns which accounts exist (decision 37). Siblings may
- * share an address: it means the one whose password was typed. Where that is the password of several, the answer names
- * them, and each signs in with the Student ID (decision 36).
+ * One text and one duration for every reason to refuse, so that nobody learns which accounts exist (decision 37). If
+ * siblings share an address, it means the one whose password was typed. If several have that password, the answer
+ * names them, and each signs in with the Student ID (decision 36).
  */
 const signIn =
   (role: Role) =>

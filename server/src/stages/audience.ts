@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Caller } from '../http/caller.ts';
 
-/** Who gets a staged version, as `npm run release -- <remote> --stage` writes it: all that is said has to hold. */
+/** Who gets a staged version, as written by `npm run release -- <remote> --stage`. All conditions must hold. */
 export const audience = z.object({
   roles: z.array(z.string()).optional(),
   branches: z.array(z.string()).optional(),
@@ -10,7 +10,7 @@ export const audience = z.object({
 });
 export type Audience = z.output<typeof audience>;
 
-/** A place from 0 to 100 that a session keeps for its whole life; another one for each area. */
+/** A position from 0 to 100, fixed for a session and different for each area. */
 function placeOf({ tokenHash }: Pick<Caller, 'tokenHash'>, area: string): number {
   const digest = createHash('sha256').update(tokenHash).update(area).digest();
   return (digest.readUInt32BE() / 2 ** 32) * 100;
@@ -18,7 +18,7 @@ function placeOf({ tokenHash }: Pick<Caller, 'tokenHash'>, area: string): number
 
 const folded = (text: string) => text.trim().toLowerCase();
 
-/** Whether a session gets what is staged of an area. `branches` are those of the caller, by name. */
+/** Whether a session gets an area's staged version. `branches` are the caller's, by name. */
 export function isInAudience(
   { roles, branches, share }: Audience,
   caller: Pick<Caller, 'role' | 'adminLevel' | 'tokenHash'>,

@@ -12,7 +12,7 @@ const ofRole: Record<'teacher' | 'parent', (profileId: number) => SQL> = {
     where parent_students.parent_id = ${id})`,
 };
 
-/** The names of the branches that somebody belongs to: by the account, the classes taught, the children. */
+/** The names of somebody's branches: from the account, the classes taught, the children. */
 export async function ownBranches(
   database: Database,
   { role, branchId, profileId }: Caller,

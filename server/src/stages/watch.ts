@@ -4,23 +4,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { Releases } from '../diagnostics/releases.ts';
 
-/** Fewer say nothing of a version: a line that breaks off looks the same. */
+/** Fewer say nothing about a version: a broken connection looks the same. */
 const LEAST_FAULTS = 3;
-/** Of a hundred openings. */
+/** Per cent of openings. */
 const MOST_FAULTS = 20;
 
 export interface Field {
-  /** Openings that browsers told of, whatever their end. */
+  /** Openings reported by browsers, whatever their result. */
   opened: number;
-  /** Those that failed, and pages that broke. */
+  /** Those that failed, and pages that crashed. */
   faults: number;
 }
 
-/** Whether so much goes wrong that a version should go. */
+/** Whether a version fails too often and should be withdrawn. */
 export const isTooBad = ({ opened, faults }: Field): boolean =>
   faults >= LEAST_FAULTS && faults * 100 > opened * MOST_FAULTS;
 
-/** What browsers told of a staged version since it was staged. */
+/** What browsers reported about a version since it was staged. */
 export async function fieldOf(
   database: Database,
   area: string,
@@ -48,7 +48,7 @@ async function count(
   return rows[0]!;
 }
 
-/** Counts what browsers tell of staged versions, and withdraws the one that fails too often. */
+/** Counts what browsers report about staged versions, and withdraws one that fails too often. */
 export async function watchStages(
   { database, releases, log }: { database: Database; releases: Releases; log: FastifyBaseLogger },
   loads: LoadReport[],

@@ -5,7 +5,7 @@ import { freshFile } from '../http/fresh-file.ts';
 
 const withdrawal = z.object({
   version: z.string(),
-  /** The staging that it ends: staged again, the version begins anew. */
+  /** The staging it ends. Staging the version again starts over. */
   since: z.string(),
   at: z.string(),
   why: z.string(),
@@ -20,13 +20,13 @@ interface Stage {
 }
 
 /**
- * What was withdrawn by itself, in a file beside the registry: the commands that release read it, other processes of the
- * server follow it, and nobody waits for the lock of a release.
+ * Automatic withdrawals, in a file beside the registry: release commands read it, other server processes follow it,
+ * and nobody waits for a release's lock.
  */
 export function createWithdrawals(folder: string) {
   const file = path.join(folder, 'withdrawals.json');
   const read = freshFile(file, (text) => withdrawals.catch({}).parse(JSON.parse(text)));
-  /** Where the folder cannot be written, it holds in this process. */
+  /** If the folder is not writable, it applies to this process. */
   const mine = new Map<string, Withdrawal>();
 
   const all = async () => ({ ...(await read().catch(() => undefined)), ...Object.fromEntries(mine) });

@@ -19,7 +19,7 @@ import { localStorage } from './local-storage.ts';
 const MEGABYTE = 1024 * 1024;
 const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-small-disk-'));
 
-/** A disk of 8 MB, where this machine lets us have one. */
+/** A disk of 8 MB, if this machine allows one. */
 function mounted(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder], { stdio: 'ignore' });

@@ -3,9 +3,9 @@ import { fail } from '../http/errors.ts';
 import type { Report } from '../http/log.ts';
 
 export interface DiskSpace {
-  /** Ends a call that would write while the disk is as good as full. */
+  /** Ends a call that would write while the disk is almost full. */
   requireRoom(): Promise<void>;
-  /** Something could not be written for want of space. */
+  /** Something could not be written for lack of space. */
   noticeFull(): void;
 }
 
@@ -16,10 +16,12 @@ declare module 'fastify' {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** What PostgreSQL needs to go on: four files of its log and a checkpoint. Without them it ends, and reads with it. */
+/**
+ * What PostgreSQL needs to keep running: four log files and a checkpoint. Without them it stops, and reading with it.
+ */
 const RESERVE = 128 * MEGABYTE;
 const LOOK_AGAIN_MS = 1000;
-/** A database on another disk tells only by failing. */
+/** A database on another disk is only noticed when it fails. */
 const TELL_AGAIN_MS = 600_000;
 
 async function freeBytes(folder: string): Promise<number> {
@@ -27,7 +29,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Watches the disk of a folder. What is found is told once, and so is the end of it. */
+/** Watches the disk of a folder. Reports once when it is full, and once when that is over. */
 export function watchDisk(folder: string, report: Report, reserve = RESERVE): DiskSpace {
   let looked = { at: -Infinity, isFull: false };
   let told: number | undefined;

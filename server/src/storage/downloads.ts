@@ -4,17 +4,17 @@ import { fail } from '../http/errors.ts';
 import { contentDisposition } from './file-names.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
-/** What a handler answers for an endpoint whose response is a file: one from storage, or one made for this call. */
+/** The answer of an endpoint whose response is a file, from storage or generated for this call. */
 export type FileAnswer = { type: string; name: string } & (
   | { key: string }
   | {
       content: Buffer | Readable;
-      /** Of content that is asked for again and again: whoever has this one gets 304. */
+      /** For content requested again and again: a client that has this version gets a 304. */
       etag?: string;
     }
 );
 
-/** Shown in the browser; everything else is saved. HTML and SVG could run scripts and are never among them. */
+/** Shown in the browser; anything else is saved. HTML and SVG could run scripts and are never included. */
 const shownInline = new Set([
   'application/pdf',
   'image/jpeg',
@@ -25,7 +25,7 @@ const shownInline = new Set([
   'video/quicktime',
 ]);
 
-/** A file that is opened by its address gets no scripts. PDFs have none of the page's, and older viewers fail in a sandbox. */
+/** Blocks scripts in a file opened by its address. PDFs cannot use the page's, and older viewers fail in a sandbox. */
 const policyOf = (type: string): string =>
   type === 'application/pdf'
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
@@ -33,7 +33,7 @@ const policyOf = (type: string): string =>
 
 const outside = Symbol('outside');
 
-/** One range of a `Range` header; undefined asks for all, as do several ranges, which nobody needs. */
+/** One range of a `Range` header. Undefined means the whole file, also for several ranges, which nobody needs. */
 function rangeOf(header: string | undefined, size: number): ByteRange | typeof outside | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   if (!match || (!match[1] && !match[2])) return undefined;
@@ -42,11 +42,11 @@ function rangeOf(header: string | undefined, size: number): ByteRange | typeof o
   return start > end ? outside : { start, end };
 }
 
-/** Whether the client says that it has this very content; a proxy that compresses makes the tag a weak one. */
+/** Whether the client has this content. A compressing proxy turns the tag into a weak one. */
 const isHeld = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
-/** Public files with a version in their address never change there. */
+/** Public files have a version in their address and never change. */
 const cachingOf = (audience: 'public' | 'private', request: FastifyRequest): string => {
   if (audience === 'private') return 'private, no-cache';
   const versioned = (request.query as { v?: string }).v !== undefined;
@@ -54,8 +54,8 @@ const cachingOf = (audience: 'public' | 'private', request: FastifyRequest): str
 };
 
 /**
- * Sends a file. Private ones are asked for again each time (`no-cache` with an ETag): browsers find cached answers by
- * address alone, and the next person at the same machine must not get the last one's file.
+ * Sends a file. Private ones are revalidated each time (`no-cache` with an ETag): browsers cache by address alone,
+ * and the next person at the same machine must not get the previous one's file.
  */
 export async function sendFile(
   request: FastifyRequest,

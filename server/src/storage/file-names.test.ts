@@ -6,13 +6,13 @@ const PNG = 'image/png';
 const JPEG = 'image/jpeg';
 
 test.each([
-  // What fits the content stays as it was written.
+  // A matching extension stays as written.
   [PDF, '付款证明 一月.pdf', '付款证明 一月.pdf'],
   [PDF, 'x.PDF', 'x.PDF'],
   [JPEG, 'a.b.jpg', 'a.b.jpg'],
   [JPEG, 'photo.jpeg', 'photo.jpeg'],
   [PDF, 'scan.jpg.pdf', 'scan.jpg.pdf'],
-  // The extension of another type goes.
+  // The extension of another type is removed.
   [PNG, 'slip.pdf', 'slip.png'],
   [PNG, '付款证明 一月.pdf', '付款证明 一月.png'],
   [PNG, 'a.b.jpg', 'a.b.png'],
@@ -21,16 +21,16 @@ test.each([
   [PDF, 'slip.png', 'slip.pdf'],
   [JPEG, 'IMG_0042.HEIC', 'IMG_0042.jpg'],
   [JPEG, 'slip.jfif', 'slip.jpg'],
-  // An ending that is no type may belong to the name.
+  // An ending that is not a known type may belong to the name.
   [PNG, 'Yuran 30.11', 'Yuran 30.11.png'],
   [PDF, 'page.html', 'page.html.pdf'],
   [PDF, 'slip.', 'slip.pdf'],
-  // Nothing but an extension, or nothing at all.
+  // Only an extension, or nothing at all.
   [PDF, '.pdf', 'file.pdf'],
   [PNG, '.pdf', 'file.png'],
   [PNG, '', 'file.png'],
   [PNG, undefined, 'file.png'],
-  // No folders, whatever they are written with.
+  // No folders, however they are written.
   [PNG, '../../etc/slip.pdf', 'slip.png'],
   [PNG, 'C:\\temp\\..\\slip.pdf', 'slip.png'],
   [PDF, '..', 'file.pdf'],

@@ -1,4 +1,4 @@
-/** Extensions that fit a content type, the first is added when a name has none of them. */
+/** Extensions that fit a content type. The first is added if a name has none of them. */
 const extensions: Record<string, readonly string[]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -9,7 +9,7 @@ const extensions: Record<string, readonly string[]> = {
   'video/webm': ['webm'],
 };
 
-/** What ends a name and says a type: it goes when the bytes are of another. Any other ending may be a part of the name. */
+/** An ending that names a type is removed if the content is of another. Any other ending may be part of the name. */
 const typeEndings = [
   ...Object.values(extensions).flat(),
   'jfif',
@@ -23,9 +23,9 @@ const typeEndings = [
 const endings = new RegExp(`(\\.(${typeEndings.join('|')}))+$`, 'i');
 
 /**
- * A name that is safe to hand out again: no folders, no control characters, not longer than file systems take, and
- * with an extension that fits the content, so that a PDF named `page.html` is not saved as a page, and a picture named
- * `slip.pdf` opens as one.
+ * A safe file name: no folders or control characters, no longer than file systems accept, and with an extension that
+ * fits the content, so that a PDF named `page.html` is not saved as a page, and a picture named `slip.pdf` opens as
+ * one.
  */
 export function cleanFileName(name: string | undefined, type: string): string {
   const base = (name ?? '')

@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts';
 
 const noteIn = (folder: string): string => path.join(folder, 'belongs-to');
 
-/** As many files as tell whose a folder is. */
+/** Enough files to tell which database a folder belongs to. */
 const SAMPLE = 200;
 
 const readNote = (folder: string): Promise<string | undefined> =>
@@ -22,7 +22,7 @@ async function identityOf(database: Database): Promise<string> {
   return row!.identity;
 }
 
-/** Whether files lie here and the database knows none of them. */
+/** Whether there are files and the database knows none of them. */
 async function isForeign(database: Database, storage: Storage): Promise<boolean> {
   const keys: string[] = [];
   for await (const key of storage.keysBefore(new Date())) {
@@ -43,7 +43,7 @@ these files from now on, because it was restored or moved, say so once, with the
 `,
   );
 
-/** From now on the folder belongs to this database. */
+/** Assigns the folder to this database. */
 export async function adoptFiles(database: Database, folder: string): Promise<void> {
   const unfinished = `${noteIn(folder)}.new`;
   await writeFile(unfinished, `${await identityOf(database)}\n`);
@@ -51,8 +51,8 @@ export async function adoptFiles(database: Database, folder: string): Promise<vo
 }
 
 /**
- * A folder of files belongs to one database (decision 74): both carry the same identity, or the start ends here, before
- * anything takes the files for orphans. A folder without a note is taken, unless its files are all unknown.
+ * A file folder belongs to one database (decision 74): both carry the same identity, or the start fails here, before
+ * files are taken for orphans. A folder without a note is adopted, unless all its files are unknown.
  */
 export async function requireOwnFiles(database: Database, storage: Storage, folder: string): Promise<void> {
   const owner = await readNote(folder);
@@ -61,7 +61,7 @@ export async function requireOwnFiles(database: Database, storage: Storage, fold
   await adoptFiles(database, folder);
 }
 
-/** How many files the database lists that the folder does not have, of the newest ones. */
+/** How many of the newest files in the database are missing from the folder. */
 export async function missingFiles(database: Database, storage: Storage): Promise<number> {
   const newest = await database
     .select({ key: files.key })

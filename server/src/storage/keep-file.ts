@@ -3,8 +3,8 @@ import { files } from '../database/schema/files.ts';
 import type { StoredFile } from './storage.ts';
 
 /**
- * Enters an uploaded file into the database; its key may be referred to afterwards. In the transaction of the record
- * that owns it, so that a failure leaves neither.
+ * Stores an uploaded file's row, so that its key can be referred to. Runs in the owner record's transaction, so that
+ * a failure leaves neither.
  */
 export async function keepFile(
   transaction: Queryable,

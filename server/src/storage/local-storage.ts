@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 
 const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Makes a rename durable: the folder's own entry has to reach the disk as well. */
+/** Makes a rename durable: the folder's entry has to reach the disk as well. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -16,16 +16,16 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Papers of families are for the portal's account alone, whatever others of the machine there are. */
+/** Families' documents are only readable by the portal's account. */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** Files in one folder of this machine, spread over subfolders by the first two digits of the key. */
+/** Files in one local folder, spread over subfolders by the first two digits of the key. */
 export async function localStorage(folder: string): Promise<Storage> {
   const incoming = path.join(folder, 'incoming');
   const trash = path.join(folder, 'trash');
   await mkdir(incoming, { recursive: true, mode: PRIVATE_FOLDER });
-  // One that was made before, or by hand; it closes what lies in it as well.
+  // A folder created earlier or by hand. Also restricts its contents.
   await chmod(folder, PRIVATE_FOLDER);
 
   const place = (key: string): string => {
@@ -72,7 +72,7 @@ export async function localStorage(folder: string): Promise<Storage> {
         const file = path.join(entry.parentPath, entry.name);
         const written = await stat(file).catch(() => undefined);
         if (!written || written.mtime >= instant) continue;
-        // What is still incoming after so long is the rest of a killed upload.
+        // An incoming file this old is left over from a killed upload.
         if (entry.parentPath === incoming) await rm(file, { force: true });
         else yield entry.name;
       }

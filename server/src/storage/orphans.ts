@@ -5,7 +5,7 @@ import { files } from '../database/schema/files.ts';
 import type { Storage } from './storage.ts';
 
 const ORPHAN_AGE = 24 * 3_600_000;
-/** The calls of a day that were killed in the middle leave fewer; more are files of which the database has lost track. */
+/** Killed calls leave fewer than this a day. More are files the database has lost track of. */
 const FEW = 20;
 const TRASH_DAYS = 30;
 const BATCH = 500;
@@ -33,8 +33,8 @@ async function findOrphans(database: Database, storage: Storage): Promise<string
 }
 
 /**
- * Puts files of calls that were killed before they entered them into the database into the trash, for 30 days (decision
- * 74). Many at once are no such files, the database is an older one: they stay. Answers how many were left so.
+ * Moves files of calls that were killed before storing them in the database to the trash, for 30 days (decision 74).
+ * Many at once mean an older database, so they stay. Returns how many were left.
  */
 export async function tidyFiles(database: Database, storage: Storage): Promise<number> {
   const orphans = await findOrphans(database, storage);

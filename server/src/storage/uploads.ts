@@ -10,23 +10,23 @@ import { fail, HttpError, type FieldProblem } from '../http/errors.ts';
 import { cleanFileName } from './file-names.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
-/** What file-type needs to see to tell the types apart. */
+/** Bytes file-type needs to tell the types apart. */
 const SNIFFED_BYTES = 4100;
-/** How much more than allowed is read and dropped, so that the person gets an answer and not a broken connection. */
+/** How much beyond the limit is read and dropped, so that the person gets an answer rather than a broken connection. */
 const PATIENCE_BYTES = 64 * 1024 * 1024;
-/** All text fields of a form together, which are held in memory. */
+/** Limit for all text fields of a form together, which are held in memory. */
 const TEXT_BYTES = 256 * 1024;
-/** What the form parser says of bodies that are none; it knows no codes. */
+/** The form parser's errors for malformed bodies; it has no codes. */
 const notAForm = /^(Multipart: |Malformed |Unexpected end of )/;
 
 export interface Form {
   fields: Record<string, unknown>;
   files: Record<string, StoredFile>;
-  /** What is wrong with files, by field; nothing of those is stored. */
+  /** Problems with files, by field. Those files are not stored. */
   problems: Record<string, FieldProblem>;
 }
 
-/** The first bytes, and a stream that still has all of them. */
+/** The first bytes, and a stream that still contains them. */
 async function peek(source: Readable): Promise<[Buffer, Readable]> {
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const head: Buffer[] = [];
@@ -43,7 +43,7 @@ async function peek(source: Readable): Promise<[Buffer, Readable]> {
   return [Buffer.concat(head), Readable.from(whole(), { objectMode: false })];
 }
 
-/** The rest is not waited for: whoever sends that much is no screen of ours. */
+/** The rest is not waited for: our own forms never send that much. */
 const farTooLarge = () => new HttpError('too_large', {}, undefined, { connection: 'close' });
 
 /** Passes on at most `maxBytes`; the rest is counted and dropped. */
@@ -62,7 +62,7 @@ function meter(maxBytes: number) {
   return { stream, seen };
 }
 
-/** Reads a file that nobody wants, up to where patience ends. */
+/** Drains an unwanted file, up to a limit. */
 async function drop(file: Readable): Promise<void> {
   let size = 0;
   for await (const chunk of file) {
@@ -82,7 +82,7 @@ async function store(
   const [head, content] = await peek(part.file);
   if (head.length === 0) {
     content.resume();
-    // A browser sends an unnamed empty part for a file input that was left alone.
+    // A browser sends an empty unnamed part for an unused file input.
     return part.filename ? { code: 'file_empty' } : null;
   }
   const type = (await fileTypeFromBuffer(head))?.mime;
@@ -98,7 +98,7 @@ async function store(
   const failures = ends.flatMap((end) =>
     end.status === 'rejected' ? [end.reason as NodeJS.ErrnoException] : [],
   );
-  // One side that fails closes the other, which then only says that it was closed.
+  // A failure on one side closes the other, which then only reports that it was closed.
   if (failures.length > 0)
     throw failures.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? failures[0]!;
   if (seen.size > rule.maxBytes) {
@@ -108,15 +108,15 @@ async function store(
   return { key, type, size: seen.size, name: cleanFileName(part.filename, type), sha256: seen.sha256() };
 }
 
-/** Removes files of a call that came to nothing. */
+/** Removes the files of a failed call. */
 export const discard = async (files: Record<string, StoredFile>, storage: Storage): Promise<void> => {
   await Promise.all(Object.values(files).map((file) => storage.remove(file.key)));
 };
 
 /**
- * Reads a multipart body as it arrives: text fields as they are, files straight to storage, their type decided by the
- * bytes. Fields and files that no rule names are ignored; one that comes twice is refused, since nobody can tell which
- * is meant. A JSON body is taken too, as a form without files.
+ * Reads a multipart body as it arrives: text fields as they are, files straight to storage, with the type determined
+ * by the bytes. Fields and files without a rule are ignored. A duplicate is rejected, since nobody can tell which is
+ * meant. A JSON body is accepted too, as a form without files.
  */
 export async function receiveForm(
   request: FastifyRequest,

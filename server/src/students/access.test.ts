@@ -10,7 +10,7 @@ import { requireStudent, studentsOf } from './access.ts';
 
 const database = await testDatabase();
 
-/** PostgreSQL's code when `lock_timeout` is over. */
+/** PostgreSQL's code for an exceeded `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const admin = (adminLevel: AdminLevel, branchId: number | null): Caller => ({

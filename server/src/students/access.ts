@@ -6,14 +6,14 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { withinBranch } from '../http/permissions.ts';
 
-/** Which students an admin may see and act for (decision 58); `table` is an alias where the query has one. */
+/** Which students an admin may see and manage (decision 58); `table` is an alias in the query. */
 export const studentsOf = (caller: Caller, table: { branchId: Column } = students): SQL | undefined =>
   withinBranch(caller, table.branchId);
 
-/** A student who is not suspended; the query joins the account. */
+/** A student who is not suspended. The query joins the account. */
 export const isActive = and(eq(accounts.status, 'active'), isNull(accounts.deletedAt));
 
-/** What calls need to know of the student they are about. */
+/** What calls need to know about their student. */
 const columns = {
   id: students.id,
   studentId: students.studentId,
@@ -27,18 +27,18 @@ const columns = {
     where ${studentPeriods.studentId} = ${students.id})`,
 };
 
-/** Whose ID it is; the ID of a record that was merged into another one means that one (decision 79). */
+/** The student with an ID. The ID of a merged record means the one it was merged into (decision 79). */
 const idBehind = (studentId: string) =>
   sql`(select coalesce(old.merged_into_id, old.id) from students old where old.student_id = ${studentId})`;
 
 interface Options {
   /** Suspended students are not found. */
   onlyActive?: boolean;
-  /** Nobody else changes the student until the transaction ends. */
+  /** Locks the student until the transaction ends. */
   lock?: boolean;
 }
 
-/** A student whom the admin may act for, by record number or Student ID; any other one reads as if it did not exist. */
+/** A student the admin may manage, by record id or Student ID. Any other looks as if it did not exist. */
 export async function requireStudent(
   database: Queryable,
   caller: Caller,

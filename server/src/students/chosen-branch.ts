@@ -4,7 +4,9 @@ import { fail } from '../http/errors.ts';
 import { branchScope, requireBranch } from '../http/permissions.ts';
 import { branchExists } from '../registrations/queries.ts';
 
-/** The branch of a student that an admin makes or moves: their own, or any that exists for level_3 (decision 58). */
+/**
+ * The branch for a student an admin creates or moves: the admin's own, or any existing one for level_3 (decision 58).
+ */
 export async function requireChosenBranch(
   transaction: Queryable,
   caller: Caller,

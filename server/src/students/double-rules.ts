@@ -1,6 +1,6 @@
-/** What tells that two records are one child. */
+/** The data by which two records are recognised as one child. */
 export interface Comparable {
-  /** The name without case, accents and spaces, as the database folds it. */
+  /** The name without case, accents and spaces, as folded by the database. */
   key: string;
   ic: string | null;
   phones: readonly (string | null | undefined)[];
@@ -9,10 +9,10 @@ export interface Comparable {
 
 export type Shared = 'ic' | 'name' | 'part_of_name' | 'birth_date' | 'guardian_phone' | 'email';
 
-/** Chinese characters, as the patterns of JavaScript and of PostgreSQL write them. */
+/** Chinese characters, in a pattern that works in JavaScript and PostgreSQL. */
 export const CHINESE = '㐀-鿿';
 
-/** The Latin and the Chinese part of a name; many children have both, and a file often one of them. */
+/** The Latin and the Chinese part of a name. Many children have both, and a file often only one. */
 export const nameParts = (key: string) => ({
   latin: key.replace(/[^a-z]/g, ''),
   chinese: key.replace(new RegExp(`[^${CHINESE}]`, 'g'), ''),
@@ -38,8 +38,8 @@ export function sharedBy(one: Comparable, other: Comparable): Shared[] {
 }
 
 /**
- * The one rule for doubles, of approvals, New Student and imports: the same IC or the same name; a part of the name with a
- * phone, the address or the birth date; or birth date and phone. A sibling shares a phone alone and is no double; twins share
+ * The only rule for doubles, for approvals, New Student and imports: the same IC or name; part of the name with a
+ * phone, address or birth date; or birth date and phone. Siblings share a phone only and are no doubles; twins share
  * phone and birth date and are asked about.
  */
 export function isDouble(shared: readonly Shared[]): boolean {
@@ -50,7 +50,7 @@ export function isDouble(shared: readonly Shared[]): boolean {
   );
 }
 
-/** It is this child for certain: nobody has to be asked. Two ICs that differ are two children, or a slip. */
+/** Certainly this child: nobody has to be asked. Two different ICs are two children, or a typo. */
 export function isCertain(shared: readonly Shared[], one: Comparable, other: Comparable): boolean {
   const has = (part: Shared) => shared.includes(part);
   if (has('ic')) return has('name') || has('part_of_name');

@@ -17,7 +17,7 @@ const nameKey = (value: SQL) => sql<string>`replace(search_key(${value}), ' ', '
 const listed = (values: readonly (string | null)[]) =>
   sql`${sql.param([...new Set(values.filter(Boolean))])}::text[]`;
 
-/** Children who are about to be made, with their names as the database compares them. */
+/** Children about to be created, with names as the database compares them. */
 export async function comparablesOf(database: Queryable, children: readonly Child[]): Promise<Comparable[]> {
   const { rows } = await database.execute<{ key: string }>(sql`
     select ${nameKey(sql`name`)} as key from unnest(${sql.param(children.map(({ name }) => name ?? ''))}::text[])
@@ -27,7 +27,7 @@ export async function comparablesOf(database: Queryable, children: readonly Chil
   }));
 }
 
-/** Numbers of the students who share something with one of the children; each part is looked up in its index. */
+/** Ids of the students who share something with one of the children. Each part uses its index. */
 function sharing(children: readonly Comparable[]) {
   const phones = listed(children.flatMap((child) => child.phones as string[]));
   const parts = children.map(({ key }) => nameParts(key));
@@ -45,7 +45,7 @@ function sharing(children: readonly Comparable[]) {
         or regexp_replace(${key}, ${`[^${CHINESE}]`}, '', 'g') = any(${listed(parts.map(({ chinese }) => chinese))}))`;
 }
 
-/** Which live students of the admin's branch may be one of the children. */
+/** Active students of the admin's branch who may be one of the children. */
 export const isSharing = (caller: Caller, children: readonly Comparable[]) =>
   and(studentsOf(caller), isNull(accounts.deletedAt), sql`${students.id} in ${sharing(children)}`);
 
@@ -58,7 +58,7 @@ export const comparableColumns = {
   guardian_phone: students.guardianPhone,
 };
 
-/** Students who may be a child that is about to be made, the likeliest first, with what they share. */
+/** Students who may be the child about to be created, likeliest first, with what they share. */
 export async function findDoubles(database: Queryable, caller: Caller, given: Child) {
   const [child] = await comparablesOf(database, [given]);
   const rows = await database
@@ -89,7 +89,7 @@ export async function findDoubles(database: Queryable, caller: Caller, given: Ch
 
 const rank = (shares: readonly string[]) => (shares.includes('ic') ? 0 : shares.includes('name') ? 1 : 2);
 
-/** Who makes a child that may be here already has to say that it is another one. An equal IC is asked about by itself. */
+/** Creating a child who may exist already needs confirmation. An equal IC is asked about separately. */
 export async function requireNewChild(
   database: Queryable,
   caller: Caller,
@@ -104,7 +104,7 @@ export async function requireNewChild(
     });
 }
 
-/** An IC belongs to one child; who gives it to a second one has to say so. */
+/** An IC belongs to one child. Giving it to a second one needs confirmation. */
 export async function requireOwnIc(
   database: Queryable,
   caller: Caller,

@@ -19,14 +19,14 @@ import { requireJoinDate } from './join-dates.ts';
 import { insertStudent } from './new-student.ts';
 import { moveJoinDates } from './stays.ts';
 
-/** The student behind a code that was chosen or typed; nobody when there is none (decision 50). */
+/** The student with a chosen or typed code; none if empty (decision 50). */
 async function requireReferrer(transaction: Queryable, code: string | null) {
   if (!code) return null;
   const id = await referrer(transaction, normalizedCode(code));
   return id ?? fail('validation', { fields: { referred_by: 'referral_unknown' } });
 }
 
-/** The table refuses referrals in a circle (decision 50); the person is told at the field. */
+/** The table rejects circular referrals (decision 50), and the person is told at the field. */
 async function refusingLoops<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -37,7 +37,7 @@ async function refusingLoops<Answer>(work: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** Makes account, student and first stay in one transaction. */
+/** Creates account, student and first stay in one transaction. */
 export async function createStudent(
   database: Database,
   caller: Caller,
@@ -85,7 +85,7 @@ const columnsOf = (body: Details) => ({
   address: body.address,
 });
 
-/** What an edit changed, for the audit: each part with what it was and what it is. */
+/** What an edit changed, for the audit log, with old and new values. */
 const changes = (before: Record<string, unknown>, after: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(after)
@@ -93,7 +93,7 @@ const changes = (before: Record<string, unknown>, after: Record<string, unknown>
       .map(([field, value]) => [field, { from: before[field], to: value }]),
   );
 
-/** Changes what is known about a student, unless somebody else did since it was read (decision 51). */
+/** Updates a student unless somebody else has done so since it was read (decision 51). */
 export const updateStudent = (
   database: Database,
   caller: Caller,

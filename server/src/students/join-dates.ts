@@ -1,7 +1,7 @@
 import { addDays } from '@portal/shared-api/calendar';
 import { fail } from '../http/errors.ts';
 
-/** Nobody joined before the centre was there. */
+/** Nobody joined before the centre existed. */
 const FIRST = '2000-01-01';
 /** A place may be kept for the next school year. */
 const DAYS_AHEAD = 365;
@@ -12,7 +12,7 @@ interface Stay {
   until: string | null;
 }
 
-/** A join date is within the years of the centre, at most a year ahead of today. */
+/** Requires a join date between the centre's first year and one year from today. */
 export const isJoinDate = (date: string, day: string): boolean =>
   date >= FIRST && date <= addDays(day, DAYS_AHEAD);
 
@@ -24,7 +24,7 @@ export function requireJoinDate(field: string, date: string, day: string): void 
     });
 }
 
-/** A stay that begins on another date still lies between its neighbour and its own end. */
+/** A stay with a new start date must still lie after its neighbour and before its own end. */
 export function requireFree(field: string, date: string, stay: Stay, before: Stay | undefined): void {
   const first = before?.until ?? FIRST;
   const last = stay.until ?? '9999-12-31';
@@ -32,13 +32,16 @@ export function requireFree(field: string, date: string, stay: Stay, before: Sta
     fail('validation', { fields: { [field]: { code: 'join_date_order', params: { first, last } } } });
 }
 
-/** Who attended a class was here that day, so the stay does not begin later. */
+/** A student who attended a class was here that day, so the stay cannot begin later. */
 export function requireUnattended(field: string, date: string, attended: string | null): void {
   if (attended !== null && date > attended)
     fail('validation', { fields: { [field]: { code: 'join_date_attended', params: { date: attended } } } });
 }
 
-/** Which stay begins when, of a form that shows one date where there is one stay: the one that was changed counts. */
+/**
+ * New start dates of the stays. A form with one date and a single stay sends one of two fields: the changed one
+ * counts.
+ */
 export function wantedDates(
   stays: readonly Stay[],
   { first, last }: { first?: string | undefined; last?: string | undefined },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 
-/** Tables whose rows of both students are put back as they were when a merge is undone. */
+/** Tables whose rows of both students are restored when a merge is undone. */
 const restored = [
   'student_periods',
   'class_enrollments',
@@ -11,10 +11,10 @@ const restored = [
   'student_presets',
 ] as const;
 
-/** Tables whose rows only go from one student to the other: others refer to them, or they only grow. */
+/** Tables whose rows only move between students: others refer to them, or they are append-only. */
 const moved = ['payments', 'credit_entries', 'enrollment_requests', 'announcements'] as const;
 
-/** What an undo sets back in the rows of the students themselves. */
+/** Columns of the students themselves that an undo restores. */
 const studentColumns = sql.raw(
   `name, phone, ic, address, guardian_name, guardian_phone, school, education_level, branch_id, points,
    referred_by_id, former_ids, merged_into_id`,
@@ -22,11 +22,11 @@ const studentColumns = sql.raw(
 
 type Row = Record<string, unknown> & { id?: number; student_id?: number };
 
-/** Everything of two students before they become one. */
+/** Everything about two students before they are merged. */
 export interface Before {
   students: Row[];
   accounts: Row[];
-  /** The students whom the record that goes has referred, and those that were merged into it before. */
+  /** Students referred by the removed record, and records merged into it earlier. */
   referred: number[];
   former: number[];
   rows: Record<(typeof restored)[number] | (typeof moved)[number], Row[]>;
@@ -50,7 +50,7 @@ export async function readRows(transaction: Queryable, keptId: number, mergedId:
   return rows[0]!.before;
 }
 
-/** What the records of a student say at this moment, as one digest: another one tells that something has happened since. */
+/** A digest of a student's records. A different one means that something has happened since. */
 export async function fingerprintOf(transaction: Queryable, id: number): Promise<string> {
   const parts = [...restored, ...moved].map(
     (table) => sql`(select string_agg(to_jsonb(record)::text, '|' order by to_jsonb(record)::text)
@@ -64,7 +64,7 @@ export async function fingerprintOf(transaction: Queryable, id: number): Promise
 const idsOf = (before: Before, table: (typeof moved)[number], studentId: number) =>
   sql.param(before.rows[table].filter((row) => row.student_id === studentId).map((row) => Number(row.id)));
 
-/** Gives the payments, credit, requests and announcements of one student to another one. */
+/** Moves a student's payments, credit, requests and announcements to another. */
 export async function moveRows(transaction: Queryable, before: Before, from: number, to: number, of: number) {
   for (const table of ['payments', 'announcements', 'enrollment_requests'] as const)
     await transaction.execute(sql`update ${sql.identifier(table)} set student_id = ${to}
@@ -74,7 +74,7 @@ export async function moveRows(transaction: Queryable, before: Before, from: num
   );
 }
 
-/** Puts the rows of two students back as they were. */
+/** Restores the rows of two students. */
 export async function restoreRows(transaction: Queryable, before: Before, keptId: number, mergedId: number) {
   await moveRows(transaction, before, keptId, mergedId, mergedId);
   for (const { id, status } of before.rows.enrollment_requests)

@@ -12,7 +12,7 @@ import { requireStudent } from './access.ts';
 
 type Presets = (typeof studentPresets.$inferSelect)[];
 
-/** The two students of a merge: the one with the older ID stays (decision 79). */
+/** The two students of a merge. The one with the older ID stays (decision 79). */
 export async function bothOf(
   database: Queryable,
   caller: Caller,
@@ -48,7 +48,7 @@ export type Side = Awaited<ReturnType<typeof bothOf>>['kept'];
 const presetsText = (presets: Presets): string | null =>
   presets.map(({ title, valueSen }) => `${title} ${ringgit(valueSen)}`).join('; ') || null;
 
-/** What a record says about a field, as the screen shows it. */
+/** The value of a field in a record, as the screen shows it. */
 export const says: Record<MergeField, (side: Side) => string | null> = {
   name: ({ student }) => student.name,
   email: ({ email }) => email,

@@ -9,7 +9,7 @@ interface Stay {
   until_date: string | null;
 }
 
-/** Stays as the fewest that cover the same days. */
+/** Merges stays into the fewest that cover the same days. */
 export function covering<S extends Stay>(stays: readonly S[]): S[] {
   const joined: S[] = [];
   for (const stay of stays.toSorted((a, b) => inOrder(a.from_date, b.from_date))) {
@@ -21,7 +21,7 @@ export function covering<S extends Stay>(stays: readonly S[]): S[] {
   return joined;
 }
 
-/** Replaces the stays of two records by those that cover them, of one. */
+/** Replaces the stays of two records by those that cover them. */
 async function replaceStays(
   transaction: Queryable,
   table: 'student_periods' | 'class_enrollments',
@@ -48,7 +48,9 @@ export async function joinStays(transaction: Queryable, before: Before, keptId: 
   await replaceStays(transaction, 'class_enrollments', stays, keptId, mergedId);
 }
 
-/** What both records have stays once, with what the kept one says; a mark of a date counts when either was there. */
+/**
+ * Keeps one of what both records have, with the kept record's values. A student was present if either record says so.
+ */
 export async function joinRest(transaction: Queryable, keptId: number, mergedId: number) {
   await transaction.execute(sql`
     update attendance_marks mine set attended = true from attendance_marks other
@@ -67,7 +69,7 @@ export async function joinRest(transaction: Queryable, keptId: number, mergedId:
       and exists (select from ${name} mine where mine.student_id = ${keptId} and ${same})`);
     await transaction.execute(sql`update ${name} set student_id = ${keptId} where student_id = ${mergedId}`);
   }
-  // One request waits at a time.
+  // Only one request can be pending.
   await transaction.execute(sql`
     update enrollment_requests gone set status = 'superseded'
     where gone.student_id = ${mergedId} and gone.status = 'pending' and exists (

@@ -30,7 +30,7 @@ const selectMerges = (database: Queryable) =>
     .innerJoin(students, eq(students.id, studentMerges.keptId))
     .innerJoin(others, eq(others.id, studentMerges.mergedId));
 
-/** The merges of a student that stand; only the newest can be undone, while nothing new has happened. */
+/** A student's merges in force. Only the newest can be undone, and only while nothing new has happened. */
 export async function mergesOf(database: Database, caller: Caller, id: number) {
   await requireStudent(database, caller, { id });
   const found = await selectMerges(database)
@@ -47,7 +47,7 @@ export async function mergesOf(database: Database, caller: Caller, id: number) {
   }));
 }
 
-/** Makes two records of one again, as they were. */
+/** Splits a record into the original two. */
 export const undoMerge = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
     const [merge] = await selectMerges(transaction)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   adminId = admin.accountId;
 });
 
-/** One child twice: both with payments, credit, a class, a mark, a parent and fee items. */
+/** One child twice, both with payments, credit, a class, a mark, a parent and fee items. */
 async function twice() {
   const kept = await addStudent(database, {
     branchId,
@@ -116,7 +116,7 @@ const count = async (table: string, id: number) => {
   );
   return rows[0]!.rows;
 };
-/** Everything the database holds of students, without what any change moves. */
+/** Everything the database holds about students, without columns that every change touches. */
 const everything = async () => {
   const tables = [
     'payments',

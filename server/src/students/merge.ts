@@ -15,7 +15,7 @@ import { fingerprintOf, moveRows, readRows } from './merge-rows.ts';
 import { bothOf, says, type Side } from './merge-sides.ts';
 import { joinRest, joinStays } from './merge-stays.ts';
 
-/** The same payment in both records, rejected or deleted in neither, would count twice, or be lost. */
+/** The same payment in both records, neither rejected nor deleted, would count twice or be lost. */
 async function refuseSamePayments(transaction: Queryable, keptId: number, mergedId: number) {
   const other = alias(payments, 'other');
   const isActive = (table: typeof other | typeof payments) =>
@@ -37,7 +37,7 @@ async function refuseSamePayments(transaction: Queryable, keptId: number, merged
     });
 }
 
-/** What the kept record says from now on: its own words, those taken from the other one, and what only that one knew. */
+/** The kept record after the merge: its own values, those taken from the other, and what only that one had. */
 async function writeKept(transaction: Queryable, kept: Side, merged: Side, take: readonly MergeField[]) {
   const from = (field: MergeField) => (take.includes(field) || says[field](kept) === null ? merged : kept);
   const { student: mine } = kept;
@@ -73,7 +73,7 @@ async function writeKept(transaction: Queryable, kept: Side, merged: Side, take:
   }
 }
 
-/** The record that goes: nobody signs in with it, and its ID finds the other one. */
+/** The removed record: nobody signs in with it, and its ID finds the other. */
 async function closeMerged(transaction: Queryable, keptId: number, merged: Side) {
   await transaction
     .update(students)
@@ -93,7 +93,7 @@ interface Merge {
   versions: { kept: number; merged: number };
 }
 
-/** Makes one record of two in one transaction (decision 79); everything moves once. */
+/** Merges two records in one transaction (decision 79). */
 export const mergeStudents = (database: Database, caller: Caller, { id, studentId, take, versions }: Merge) =>
   database.transaction(async (transaction) => {
     const { kept, merged } = await bothOf(transaction, caller, id, studentId, true);

@@ -24,7 +24,7 @@ const password = 'a sentence of theirs';
 
 test('the long one has 100 characters', () => expect(long).toHaveLength(100));
 
-/** Creates, reads, edits, finds and takes off the list, always by the name as it is written. */
+/** Creates, reads, edits, finds and removes, always by the name as written. */
 interface Kind {
   create: (name: string) => Promise<number>;
   read: (id: number) => Promise<{ name: string; version: number }>;

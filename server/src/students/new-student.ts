@@ -4,10 +4,10 @@ import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { studentPeriods, students } from '../database/schema/students.ts';
 
-/** No 0 and O, 1 and I: families read these codes to each other. */
+/** No 0 and O, 1 and I: families read these codes out to each other. */
 const referralAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A code of 8 characters. The table refuses one that is taken, then another is drawn. */
+/** A code of 8 characters. If the table rejects it as taken, another is drawn. */
 export const newReferralCode = (): string =>
   Array.from({ length: 8 }, () => referralAlphabet[randomInt(referralAlphabet.length)]).join('');
 
@@ -19,7 +19,7 @@ interface NewStudent {
 }
 
 /**
- * Makes account, student and first stay, in the transaction that is given; the student sets up the account at the first
+ * Creates account, student and first stay in the given transaction. The student completes the setup at the first
  * sign-in (decision 42). `sharesEmail`: a sibling has the address, so only the Student ID signs in (decision 36).
  */
 export async function insertStudent(transaction: Queryable, { account, values, joined }: NewStudent) {

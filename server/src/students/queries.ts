@@ -36,7 +36,7 @@ export interface Filter {
   status?: 'active' | 'suspended' | undefined;
 }
 
-/** The values of a question for students; `scope` is the admin's own branch (decision 58). */
+/** The parameters of a student query; `scope` is the admin's own branch (decision 58). */
 export const valuesOf = (caller: Caller, { education_level, branch, status = 'active' }: Filter) => ({
   scope: branchScope(caller) ?? undefined,
   education_level,
@@ -45,7 +45,7 @@ export const valuesOf = (caller: Caller, { education_level, branch, status = 'ac
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Students this admin may see: `studentsOf`, but built once. A branch other than their own has none. */
+/** Students this admin may see: `studentsOf`, but built once. For another branch than their own there are none. */
 export const matching = ({ scope, education_level, branch, status }: Values | Placeholders<Values>) =>
   and(
     eq(students.accountState, status),
@@ -54,7 +54,7 @@ export const matching = ({ scope, education_level, branch, status }: Values | Pl
     branch ? eq(students.branchId, branch) : undefined,
   );
 
-/** The page is found in an index alone, and only its rows are read with their account and branch. */
+/** The page is found in an index alone, and only its rows are read with account and branch. */
 const pageOf = builtOnce(
   (database, { limit, offset, ...filter }: Placeholders<Values & { limit: number; offset: number }>) => {
     const shown = database
@@ -103,7 +103,7 @@ const former = alias(students, 'former');
 const edgeOfPeriods = (edge: 'min' | 'max') => sql<string>`(
   select ${sql.raw(edge)}(from_date)::text from student_periods where student_periods.student_id = ${students.id})`;
 
-/** The students of these IDs, in the order of their names, suspended ones included. */
+/** The students with these IDs by name, including suspended ones. */
 export const studentsByIds = (database: Database, caller: Caller, studentIds: string[]) =>
   selectRows(database)
     .where(
@@ -112,7 +112,7 @@ export const studentsByIds = (database: Database, caller: Caller, studentIds: st
         studentsOf(caller),
         or(
           inArray(students.studentId, studentIds),
-          // The number of a record that was merged still means the child.
+          // The id of a merged record still finds the child.
           inArray(
             students.id,
             database
@@ -125,7 +125,7 @@ export const studentsByIds = (database: Database, caller: Caller, studentIds: st
     )
     .orderBy(asc(students.name), asc(students.id));
 
-/** Whose referral code it is; the name of a student of another branch is not told. */
+/** Whose referral code it is. The name of a student of another branch is not shown. */
 export async function studentByReferralCode(database: Database, caller: Caller, code: string) {
   const [found] = await database
     .select({
@@ -141,7 +141,7 @@ export async function studentByReferralCode(database: Database, caller: Caller, 
   return [{ referral_code, student: isWithin(branchScope(caller), branchId) ? student : null }];
 }
 
-/** Everything of one student, suspended ones included; undefined outside the admin's branch. */
+/** Everything about one student, including suspended ones; undefined outside the admin's branch. */
 export async function studentDetails(database: Database, caller: Caller, id: number) {
   const [student] = await database
     .select({

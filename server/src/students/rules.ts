@@ -12,7 +12,7 @@ interface ClassPlace {
   deletedAt: Date | null;
 }
 
-/** Why a student cannot be put into a class on a day; null when nothing speaks against it. */
+/** Why a student cannot be put into a class on a day; null if nothing prevents it. */
 export function addingProblem(
   student: StudentPlace,
   wanted: ClassPlace,

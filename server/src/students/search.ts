@@ -9,12 +9,12 @@ import { matching, selectRows, valuesOf, type Filter } from './queries.ts';
 
 interface Found {
   where: SQL | undefined;
-  /** In which the first ones are found, and what else comes before the name where they are shown. */
+  /** The order that finds the first ones, and what precedes the name where they are shown. */
   order: SQL[];
   first?: SQL[];
 }
 
-/** The first students of a search and one more, by name. */
+/** The first students of a search, plus one, by name. */
 function findStudents(database: Database, { where, order, first = [] }: Found) {
   const found = database
     .select({ id: students.id })
@@ -28,7 +28,7 @@ function findStudents(database: Database, { where, order, first = [] }: Found) {
     .orderBy(...first, asc(students.name), asc(students.id));
 }
 
-/** Those whose name begins with the words where that alone fills the list; they stand in an index by name. */
+/** Those whose name starts with the words, if they alone fill the list; an index by name finds them. */
 async function findFrequent(database: Database, where: SQL | undefined, words: readonly string[]) {
   if (words.length === 0 || words.some((word) => /\d/.test(word))) return undefined;
   const beginning = and(where, beginsWith(students.searchText, words.join(' ')));
@@ -36,13 +36,13 @@ async function findFrequent(database: Database, where: SQL | undefined, words: r
   return rows.length > SEARCH_LIMIT ? rows : undefined;
 }
 
-/** Whose name begins with what was asked for is meant rather than who has it in the middle, and is not cut off behind those. */
+/** Names that start with the words rank above those that contain them, and are not cut off after them. */
 const beginnersFirst = (words: readonly string[]): SQL[] =>
   words.length > 0 ? [desc(beginsWith(students.searchText, words.join(' ')))] : [];
 
 /**
- * Active students whose name and ID have every word of the term; the one whose ID it is comes first. `SS` stands in every
- * ID and asks for everybody, as an empty lookup does.
+ * Active students whose name or ID has every word of the term; an exact ID comes first. `SS` is part of every ID and
+ * lists everybody, like an empty search.
  */
 export async function searchStudents(database: Database, caller: Caller, term: string, filter: Filter) {
   const words = wordsOf(term).filter((word) => word.toLowerCase() !== 'ss');
@@ -59,7 +59,7 @@ export async function searchStudents(database: Database, caller: Caller, term: s
   return { rows: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
 }
 
-/** Active students whose name has every word of what was asked for; IDs do not count here. */
+/** Active students whose name has every word. IDs do not count here. */
 export async function studentsByName(database: Database, caller: Caller, name: string) {
   const words = wordsOf(name);
   const inName = words.map((word) => sql`position(search_key(${word}) in search_key(${students.name})) > 0`);

@@ -14,7 +14,7 @@ import { issuePassword } from '../sessions/issue-password.ts';
 import { requireStudent } from './access.ts';
 import { requireFree, requireJoinDate, requireUnattended, wantedDates } from './join-dates.ts';
 
-/** The student's account, locked with the student, so that of two at once the second finds it done. */
+/** The student's account, locked with the student, so that the second of two at once sees the first's result. */
 async function lockAccount(transaction: Queryable, caller: Caller, id: number) {
   const { name } = await requireStudent(transaction, caller, { id }, { lock: true });
   const [account] = await transaction
@@ -25,7 +25,7 @@ async function lockAccount(transaction: Queryable, caller: Caller, id: number) {
   return { name, account: account ?? fail('not_found') };
 }
 
-/** A new password in place of a forgotten one; the student can sign in with it at once. */
+/** Issues a new password for a forgotten one. The student can sign in with it at once. */
 export const issueStudentPassword = (database: Database, caller: Caller, id: number, password: string) =>
   database.transaction(async (transaction) => {
     const { name, account } = await lockAccount(transaction, caller, id);
@@ -38,7 +38,7 @@ export const issueStudentPassword = (database: Database, caller: Caller, id: num
 const recorded = (transaction: Queryable, caller: Caller, recordId: number, action: string) =>
   recordAudit(transaction, { resource: 'students', recordId, action, actorId: caller.accountId });
 
-/** Off every roster from a day on; what was before stays. */
+/** Takes the student off every roster from a day on. Earlier stays are kept. */
 async function endPlaces(transaction: Queryable, studentId: number, day: string, accountId: number) {
   await transaction
     .update(classEnrollments)
@@ -61,7 +61,7 @@ async function endPlaces(transaction: Queryable, studentId: number, day: string,
     );
 }
 
-/** No sign-in, off rosters and no fees from today; the history stays (decision 47). */
+/** No sign-in, rosters or fees from today. The history stays (decision 47). */
 export const suspendStudent = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
     const { name, account } = await lockAccount(transaction, caller, id);
@@ -77,7 +77,7 @@ export const suspendStudent = (database: Database, caller: Caller, id: number) =
     return { name };
   });
 
-/** Brings a suspended student back once, with a new stay from today on (decision 23). */
+/** Reactivates a suspended student once, with a new stay from today (decision 23). */
 export const rejoinStudent = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
     const { name, account } = await lockAccount(transaction, caller, id);
@@ -90,7 +90,7 @@ export const rejoinStudent = (database: Database, caller: Caller, id: number) =>
       .where(eq(studentPeriods.studentId, id))
       .orderBy(desc(studentPeriods.fromDate), desc(studentPeriods.id))
       .limit(1);
-    // A stay that has not begun, or was ended on its first day, goes on.
+    // A stay that has not begun, or ended on its first day, is resumed.
     if (last && last.from >= day)
       await transaction
         .update(studentPeriods)
@@ -123,8 +123,8 @@ async function firstAttended(transaction: Queryable, studentId: number, { from, 
 }
 
 /**
- * The places in classes that the student had from the first day on begin earlier with it. Those that began later did so for
- * a reason of their own, and nobody is in a class twice on one day.
+ * Class stays that began on the first day move with it. Those that began later did so for their own reason, and
+ * nobody is in a class twice on one day.
  */
 const movePlaces = (transaction: Queryable, studentId: number, from: string, date: string) =>
   transaction.execute(sql`
@@ -136,7 +136,7 @@ const movePlaces = (transaction: Queryable, studentId: number, from: string, dat
      where place.student_id = ${studentId} and place.from_date <= ${from}
        and (place.until_date is null or place.until_date > ${from})`);
 
-/** Corrects the beginning of the first and the last stay; tells the audit what was moved. */
+/** Corrects the start of the first and last stay, with an audit entry. */
 export async function moveJoinDates(
   transaction: Queryable,
   studentId: number,

@@ -49,7 +49,7 @@ test('offered are running ones of the level and branch that the student is not i
   await add(student.studentId, monday);
   expect((await addable(student.studentId)).body.data.map(idOf)).toEqual([sunday]);
   expect((await classesOf(student.id)).body.data.map(idOf)).toEqual([monday]);
-  // the session, the student, the classes
+  // session, student, classes
   expect((await addable(student.studentId)).queries).toBe(3);
   expect((await classesOf(student.id)).queries).toBe(3);
 });

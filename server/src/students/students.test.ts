@@ -121,7 +121,7 @@ describe('search', () => {
     const { data, truncated } = (await search('twin')).body;
     expect([data.length, truncated]).toEqual([50, true]);
     expect((await search('kumar')).body.truncated).toBe(false);
-    // the session and the rows
+    // session and rows
     expect((await search('twin')).queries).toBe(2);
   });
 });

@@ -23,7 +23,7 @@ const newStudent = (values: Record<string, unknown>) => ({
   ...values,
 });
 
-/** A portal of two branches, with an admin of one of them and one of both. */
+/** A portal of two branches, with an admin of one and an admin of both. */
 export async function studentsPortal() {
   const portal = await testPortal();
   const { database } = portal;

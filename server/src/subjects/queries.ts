@@ -24,7 +24,7 @@ const row = {
 const selectRows = (database: Queryable) => database.select(row).from(subjects);
 const byName = [sql`${subjects.deletedAt} is not null`, asc(subjects.name), asc(subjects.id)];
 
-/** All of them where a selection needs all: a centre has hundreds at most. */
+/** All of them, for selections: a centre has hundreds at most. */
 export async function subjectList(
   database: Queryable,
   { page, excludeDeleted, unpaginated }: { page: number; excludeDeleted: boolean; unpaginated: boolean },
@@ -55,7 +55,7 @@ export const subjectsOfLevel = (database: Queryable, level: EducationLevel | und
 export const findSubject = async (database: Queryable, id: number) =>
   (await selectRows(database).where(and(eq(subjects.id, id), isNull(subjects.deletedAt))))[0];
 
-/** Classes of the subject that run or are still to begin. */
+/** Classes of the subject that are running or upcoming. */
 export async function runningClassesOf(database: Queryable, subjectId: number): Promise<number> {
   const [found] = await database
     .select({ running: count() })

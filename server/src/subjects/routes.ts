@@ -66,7 +66,7 @@ export const subjectRoutes = [
   ),
   handle(contract.deleteSubject, ({ database, caller, params: { id }, language }) =>
     database.transaction(async (transaction) => {
-      // The lock makes a class that is being created for it wait, and see it deleted.
+      // A class being created for the subject waits for this lock and then finds it deleted.
       const [subject] = await transaction
         .select({ name: subjects.name })
         .from(subjects)

@@ -5,14 +5,14 @@ import { subjects } from '../database/schema/subjects.ts';
 import { runningClasses } from '../classes/queries.ts';
 import { isTaughtBy } from '../classes/teaching.ts';
 
-/** The running classes of a teacher, in the order of the week; of one branch when there is a scope. */
+/** A teacher's running classes in order of the week; only of one branch if there is a scope. */
 export const classesTaught = (database: Database, teacherId: number, scope: number | null) =>
   runningClasses(
     database,
     and(isTaughtBy(teacherId, 'running'), scope === null ? undefined : eq(classes.branchId, scope)),
   );
 
-/** What speaks against taking a teacher away. The classes stay as they are until the transaction ends. */
+/** What prevents removing a teacher. Locks the classes until the transaction ends. */
 export const lockClasses = (transaction: Queryable, teacherId: number) =>
   transaction
     .select({
@@ -30,7 +30,7 @@ export const lockClasses = (transaction: Queryable, teacherId: number) =>
     .orderBy(classes.id)
     .for('update', { of: classes });
 
-/** Classes that have ended keep whom they had. */
+/** Ended classes keep their teachers. */
 export const leaveClasses = async (transaction: Queryable, teacherId: number, classIds: number[]) => {
   if (classIds.length === 0) return;
   await transaction

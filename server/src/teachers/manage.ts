@@ -31,13 +31,13 @@ async function lockTeacher(transaction: Queryable, id: number) {
   return teacher ?? fail('not_found');
 }
 
-/** Who can sign in as a teacher sees the students of all the teacher's classes, also those of another branch. */
+/** Signing in as a teacher shows the students of all the teacher's classes, including those of another branch. */
 function requireOwnBranch(caller: Caller, taught: readonly { branchId: number }[]): void {
   const scope = branchScope(caller);
   if (scope !== null && taught.some(({ branchId }) => branchId !== scope)) fail('other_branch_account');
 }
 
-/** A running class is not left without anybody who may take its attendance (decision 47). */
+/** A running class must not be left without a teacher who can take attendance (decision 47). */
 function refuseAlone(
   taught: readonly { name: string; hasOther: boolean }[],
   code: 'only_teacher' | 'suspends_only_teacher',
@@ -54,7 +54,7 @@ const audit = (
   details: Record<string, unknown> = {},
 ) => recordAudit(transaction, { resource: 'teachers', recordId, action, actorId: caller.accountId, details });
 
-/** Makes account and teacher in one transaction. */
+/** Creates account and teacher in one transaction. */
 export async function createTeacher(
   database: Database,
   caller: Caller,
@@ -124,7 +124,7 @@ export async function updateTeacher(
   });
 }
 
-/** A new password in place of a forgotten one; a suspended teacher stays suspended. */
+/** Issues a new password for a forgotten one. A suspended teacher stays suspended. */
 export const issueTeacherPassword = (database: Database, caller: Caller, id: number, password: string) =>
   database.transaction(async (transaction) => {
     const teacher = await lockTeacher(transaction, id);
@@ -133,7 +133,7 @@ export const issueTeacherPassword = (database: Database, caller: Caller, id: num
     return { name: teacher.name };
   });
 
-/** A suspend with `deleted_at`; refused while a running class has nobody else (decision 47). */
+/** A suspension with `deleted_at`. Refused while a running class has no other teacher (decision 47). */
 export const removeTeacher = (database: Database, caller: Caller, id: number) =>
   database.transaction(async (transaction) => {
     const teacher = await lockTeacher(transaction, id);

@@ -13,7 +13,7 @@ const row = {
   contact: teachers.phone,
   status: sql<'active' | 'suspend'>`case ${accounts.status} when 'active' then 'active' else 'suspend' end`,
 };
-/** Suspended ones stay in the list, removed ones are gone (decision 47). */
+/** Suspended teachers stay in the list; removed ones do not (decision 47). */
 const present = ne(teachers.accountState, 'removed');
 
 const selectRows = (database: Database) =>
@@ -22,7 +22,7 @@ const selectRows = (database: Database) =>
 const byName = (database: Database) =>
   selectRows(database).where(present).orderBy(asc(teachers.name), asc(teachers.id));
 
-/** One page of the teachers by name; only its rows are read with their account. */
+/** One page of teachers by name. Only its rows are read with their account. */
 export const listTeachers = (database: Database, page: number) =>
   paged(
     page,
@@ -52,7 +52,7 @@ export const listTeachers = (database: Database, page: number) =>
 /** All of them, for a selection. */
 export const allTeachers = async (database: Database) => ({ data: await byName(database), last_page: 1 });
 
-/** An address is looked for among addresses, everything else in names and phone numbers. */
+/** Addresses are searched among addresses, anything else among names and phone numbers. */
 export async function searchTeachers(database: Database, term: string) {
   const matching = term.includes('@') ? hasAddress('teacher', term) : hasWords(teachers.searchText, term);
   const rows = await selectRows(database)

@@ -2,10 +2,10 @@ import type { FaultReport, LoadReport } from '@portal/shared-api/telemetry';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 
-/** Upper ends of the ranges that times are counted in, in milliseconds. */
+/** Upper ends of the time buckets, in milliseconds. */
 const RANGES = [100, 250, 500, 1000, 2000, 4000, 8000, 15_000, 60_000, 600_000];
 
-/** Kinds of faults that are kept of one part; who could name new ones could fill the table. */
+/** Kinds of faults kept per part, so that invented ones cannot fill the table. */
 const KEPT_FAULTS = 50;
 
 const rangeOf = ({ state, milliseconds }: LoadReport): number =>
@@ -17,7 +17,7 @@ export async function addLoads(database: Database, loads: LoadReport[]): Promise
     const key = [load.area, load.version, load.state, rangeOf(load)].join();
     counted.set(key, { load, count: (counted.get(key)?.count ?? 0) + 1 });
   }
-  // always in one order, so that two reports never wait for each other
+  // always in the same order, so that two reports cannot deadlock
   const ordered = [...counted].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
   const rows = ordered.map(
     ({ load, count }) => sql`(${load.area}, ${load.version}, ${load.state}, ${rangeOf(load)}, ${count})`,

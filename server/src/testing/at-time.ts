@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Runs something at a moment: the server's clock says it, and everything that waits goes on as always. */
+/** Runs something at a fixed time: only the server's clock is set, timers run as usual. */
 export async function atTime(now: string, run: () => Promise<void>): Promise<void> {
   jest.useFakeTimers({
     now: new Date(now),

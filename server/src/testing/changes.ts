@@ -13,7 +13,7 @@ interface Changed {
   teacher: Person;
 }
 
-/** A lesson of a class that was moved, another class of its subject, and a student who visits that for once. */
+/** A moved lesson, another class of its subject, and a student who visits that once. */
 export async function addChanges(database: Database, of: Changed) {
   const { branchId, subjectId, classId, student, teacher } = of;
   const day = today();

@@ -9,7 +9,7 @@ type ClassDetails = Partial<typeof classes.$inferInsert> & {
   educationLevel?: EducationLevel;
 };
 
-/** A class of Mondays from 15:00 to 16:30 over 2024 and 2025, of a subject made for it; its id. */
+/** A class on Mondays from 15:00 to 16:30 in 2024 and 2025, with its own subject; returns its id. */
 export async function addClass(
   database: Database,
   { subject = 'Mathematics', educationLevel = 'standard_3', ...details }: ClassDetails,
@@ -36,7 +36,7 @@ export async function addClass(
 interface Stay {
   classId: number;
   studentId: number;
-  /** The start of 2024 unless told otherwise. */
+  /** The start of 2024 by default. */
   fromDate?: string;
   untilDate?: string;
 }

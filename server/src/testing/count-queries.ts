@@ -4,11 +4,11 @@ import type { Database } from '../database/connect.ts';
 const isTransactionWord = (text: string): boolean =>
   /^(begin|commit|rollback|savepoint|release)\b/i.test(text);
 
-/** Counts the statements that a database's pool runs from now on; opening and closing a transaction is not counted. */
+/** Counts the statements of a database's pool from now on, without those that open and close transactions. */
 export function countQueries(database: Database): { readonly count: number } {
   const counter = { count: 0 };
   const watched = new WeakSet<pg.PoolClient>();
-  // Connections that are idle already were opened before anybody watched; `acquire` sees those as well.
+  // Idle connections were opened before; `acquire` sees those as well.
   database.$client.on('acquire', (client) => {
     if (watched.has(client)) return;
     watched.add(client);

@@ -10,15 +10,15 @@ const tablesOf = async (database: Database): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** One digest for each table that has rows of the kind. */
+/** One digest for each table that has such rows. */
 type Digest = Record<string, string>;
 
 const filled = (rows: { name: string; digest: string | null }[]): Digest =>
   Object.fromEntries(rows.flatMap(({ name, digest }) => (digest === null ? [] : [[name, digest]])));
 
 /**
- * Digests of what the database holds: of everything but the sessions, the same before and after a call that must change
- * nothing, and of the rows that are of the foreign side, its sessions included.
+ * Digests of the database: of everything but sessions, which a call that must change nothing leaves as it is, and of
+ * the rows of the foreign side, including its sessions.
  */
 export async function digests(
   database: Database,
@@ -54,8 +54,8 @@ export async function digests(
 }
 
 /**
- * Grows with every transaction that writes anything. While it stays the same all digests do, and these take most of the time of
- * the tests that compare them.
+ * Increases with every transaction that writes. While it stays the same, so do all digests, which take most of the
+ * time of the tests that compare them.
  */
 export async function writes(database: Database): Promise<string> {
   const { rows } = await database.execute<{ next: string }>(

@@ -55,14 +55,14 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** Fields and files of a form; more than one value of a name with an array of pairs. */
+/** Fields and files of a form; several values of one name as an array of pairs. */
 type Parts = Record<string, unknown> | [name: string, value: unknown][];
 type Files = Record<string, [content: Buffer, name: string]> | [string, [content: Buffer, name: string]][];
 
 const entriesOf = <T>(parts: Record<string, T> | [string, T][]) =>
   Array.isArray(parts) ? parts : Object.entries(parts);
 
-/** An API that takes two files and gives files back, on a folder of its own. */
+/** An API that accepts two files and returns files, with its own folder. */
 export async function openFilePortal() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-files-'));
   const storage = await localStorage(folder);
@@ -92,7 +92,7 @@ export async function openFilePortal() {
     app,
     folder,
     storage,
-    /** The names of the files that the last call was handled with. */
+    /** The names of the files in the last call. */
     lastReceived: () => Object.keys(received.at(-1) ?? {}),
     storedFiles: async () =>
       (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())

@@ -7,11 +7,10 @@ import type { TestCall } from './portal.ts';
 import { FOREIGN, type Side, type World } from './world.ts';
 
 /**
- * For each endpoint whose callers see only what is theirs (`own`) or their branch's (`branch`): calls that reach for
- * somebody else's record. The permission test makes them as every role and level that may call the endpoint, and wants
- * them refused, or answered without anything of the other side; nothing of it may have changed afterwards.
- *
- * A call without arguments says: there is nothing to aim with, the answer itself is looked at.
+ * For each endpoint whose callers only see their own records (`own`) or their branch's (`branch`): calls that reach
+ * for somebody else's record. The permission test makes them as every role and level that may call the endpoint, and
+ * expects them to be refused, or answered without anything of the other side and without changing it. A call without
+ * arguments means that the endpoint takes none; only its answer is checked.
  */
 export const foreignRecords: Record<string, (world: World) => TestCall[]> = {
   'session.signOut': () => [{}],

@@ -17,7 +17,7 @@ const newStudent = {
 
 const importFile = Buffer.from('Name,Email,Phone,Education Level,Join Date\n').toString('base64');
 
-/** A line that means the child of either side, by the IC that both have. */
+/** A line that matches the child of either side, by the IC both have. */
 const importLine = { line: 2, values: { ...newStudent, ic: CHILD_IC } };
 
 /** Calls about students that reach for one of the other side. */

@@ -34,7 +34,7 @@ const replacement = (studentId: string, originalClassId: number, newClassId: num
   body: { studentId, originalClassId, originalDate: nextMonday, newClassId, newDate: addDays(nextMonday, 4) },
 });
 
-/** Calls around a class that reach for one of the other side. */
+/** Calls about classes that reach for one of the other side. */
 export const foreignTeaching: Record<string, (world: World) => TestCall[]> = {
   'announcements.send': ({ foreign }) => [
     { body: { mode: 'class', classId: foreign.classId, message: 'Hello' } },

@@ -5,13 +5,13 @@ export interface Letter {
   text: string;
 }
 
-/** The text of a mail: quoted-printable without its line breaks, as far as links need it. */
+/** The text of a mail: quoted-printable without line breaks, enough for reading links. */
 function textOf(mail: string): string {
   const [, body = ''] = mail.split(/\r\n\r\n(.*)/s);
   return body.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
 }
 
-/** A mail server of this machine, which keeps what it is sent; on a free port unless one is named. */
+/** A local mail server that keeps what it receives; on a free port unless one is given. */
 export async function openMailbox(port = 0) {
   const letters: Letter[] = [];
   const server = new SMTPServer({
@@ -31,7 +31,7 @@ export async function openMailbox(port = 0) {
   return {
     port: (server.server.address() as { port: number }).port,
     letters,
-    /** The newest mail to an address, while there is one. */
+    /** The newest mail to an address, if any. */
     newestTo: (address: string): Letter | undefined => letters.findLast(({ to }) => to.includes(address)),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

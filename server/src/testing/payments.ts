@@ -17,7 +17,7 @@ export async function slip(number = 0, name = 'slip.png'): Promise<File> {
   return new File([new Uint8Array(png)], name, { type: 'image/png' });
 }
 
-/** A PDF with a square on its page; the comment stands behind its first line. */
+/** A PDF with a square on its page; the comment is after its first line. */
 export const pdfSlip = (comment = '%'): string =>
   [
     `%PDF-1.4\n${comment}`,
@@ -28,7 +28,7 @@ export const pdfSlip = (comment = '%'): string =>
     'trailer<</Root 1 0 R>>\n%%EOF\n',
   ].join('\n');
 
-/** What a family sends for RM 120.50 of this month in cash; anything of it may be replaced. */
+/** What a family sends for RM 120.50 of this month in cash; all of it can be overridden. */
 export const paymentBody = (over: Record<string, unknown> = {}) => ({
   payment_amount: '120.50',
   payment_type: 'Cash',
@@ -40,7 +40,7 @@ export const paymentBody = (over: Record<string, unknown> = {}) => ({
 export const presets = (...values: string[]) =>
   JSON.stringify(values.map((value, index) => ({ title: `Item ${index + 1}`, value })));
 
-/** Shorthands that make payments and move them through the calls of the contract. */
+/** Shorthands that create and move payments through the calls of the contract. */
 export function paymentCalls({ call }: Pick<TestPortal, 'call'>) {
   const decide = (admin: Person, id: number, action: string, body: object = {}) =>
     call(decidePayment, { params: { id, action }, body }, admin.token);
@@ -73,7 +73,7 @@ export function paymentCalls({ call }: Pick<TestPortal, 'call'>) {
   };
 }
 
-/** Every month from one to the current one, as nobody paid for any of them. */
+/** Every month from one to the current, as unpaid. */
 export function allMonthsSince(first: string) {
   const all = [];
   for (

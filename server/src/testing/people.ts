@@ -20,14 +20,14 @@ export interface Person {
   token: string;
 }
 
-/** The password of everybody made here. */
+/** Everybody's password in tests. */
 export const PASSWORD = 'a-password-of-theirs';
 let passwordHash: Promise<string> | undefined;
 let made = 0;
 
 const phoneOf = (number: number): string => `+6012${String(number).padStart(7, '0')}`;
 
-/** A token of an account, as a sign-in would open it. */
+/** Opens a session and returns its token. */
 export async function signedIn(database: Database, accountId: number): Promise<string> {
   const token = newToken();
   await database.insert(sessions).values({

@@ -22,11 +22,11 @@ export interface TestCall {
 
 export interface TestAnswer {
   status: number;
-  /** Of any shape: tests say themselves what they expect. */
+  /** Untyped: tests say what they expect. */
   body: ReturnType<typeof JSON.parse>;
   bytes: Buffer;
   headers: Record<string, string | string[] | number | undefined>;
-  /** Statements the database ran for this call, the one that finds the caller included. */
+  /** Statements the database ran for this call, including the one that finds the caller. */
   queries: number;
 }
 
@@ -35,7 +35,7 @@ export interface TestPortal {
   database: Database;
   storage: Storage;
   filesFolder: string;
-  /** Calls an endpoint of the contract, as somebody when a token is given. Nothing is checked on the way. */
+  /** Calls an endpoint of the contract, with a token if given. Arguments are not validated. */
   call(endpoint: Endpoint, call?: TestCall, token?: string | null): Promise<TestAnswer>;
 }
 
@@ -43,11 +43,11 @@ interface Options {
   demo?: boolean;
   rateLimitFactor?: number;
   metricsToken?: string;
-  /** A mail server and who its mails come from. */
+  /** A mail server and the sender's address. */
   mail?: Config['mail'];
-  /** A folder with a built portal; without one only the API answers. */
+  /** A folder with a built portal. Without one only the API answers. */
   portalFolder?: string;
-  /** A folder with source maps of it. */
+  /** A folder with source maps. */
   mapsFolder?: string;
   overrides?: Config['overrides'];
 }
@@ -61,7 +61,7 @@ async function payloadOf({ body, files }: TestCall) {
   return { payload: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type')! };
 }
 
-/** The server with a database and a folder of its own, closed when the file's tests are done. Call it at the top of the file. */
+/** The server with a separate database and folder, closed after the file's tests. Call it at the top of the file. */
 export async function testPortal(options: Options = {}): Promise<TestPortal> {
   const { demo, rateLimitFactor = 1000, metricsToken, portalFolder, mapsFolder, mail, overrides } = options;
   const database = await testDatabase({ demo });

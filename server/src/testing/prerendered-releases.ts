@@ -15,14 +15,14 @@ const page = (address: string) => ({
   hints: '<link rel="preload">',
 });
 
-/** A folder for a portal, gone with the tests of the file. */
+/** A folder for a portal, removed after the file's tests. */
 export async function portalFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-www-'));
   afterAll(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** Releases of a portal of one area whose pages are prerendered, by builds that a test writes itself. */
+/** Releases of a portal with one prerendered area, from builds written by the test. */
 export async function prerenderedReleases(
   folder: string,
   { shell, pages }: { shell: string; pages: string[] },

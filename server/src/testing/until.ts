@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for a state, and gives it; fails when it does not come. */
+/** Waits for a state and returns it; fails if it does not come. */
 export async function until<State>(
   look: () => State | Promise<State>,
   limitMs = 15_000,

@@ -12,7 +12,7 @@ import { classCancellations } from '../database/schema/time-changes.ts';
 import { addChanges } from './changes.ts';
 import { addAdmin, addBranch, addParent, addStudent, addTeacher, type Person } from './people.ts';
 
-/** Stands in every name on the foreign side: an answer that contains it has shown what it must not. */
+/** Part of every name on the foreign side: an answer that contains it has leaked something. */
 export const FOREIGN = 'Zzforeign';
 
 /** Of the child of either side. */
@@ -20,7 +20,7 @@ export const CHILD_IC = '150101070009';
 
 const consent = { consentVersion: 'test' };
 
-/** A branch with a class, a student in it and everything that waits for a decision, all named after `name`. */
+/** A branch with a class, a student in it and one of everything that waits for a decision, all named after `name`. */
 async function addSide(database: Database, name: string) {
   const branchId = await addBranch(database, `${name} branch`);
   const student = await addStudent(database, { branchId, name: `${name} child`, ic: CHILD_IC });
@@ -140,7 +140,7 @@ async function addSide(database: Database, name: string) {
 
 export type Side = Awaited<ReturnType<typeof addSide>>;
 
-/** Two branches with one family each. Everybody under `callers` is of the home side. */
+/** Two branches with one family each. Everybody in `callers` is of the home side. */
 export interface World {
   home: Side;
   foreign: Side;

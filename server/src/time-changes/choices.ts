@@ -11,7 +11,7 @@ import { readOccurrences, readOccurrencesOfStudent } from '../timetable/read-occ
 import { sheetsWithin } from '../timetable/sheets.ts';
 import { summaryOf } from './class-summary.ts';
 
-/** A lesson that was missed some days ago can be replaced as long as its attendance was not taken. */
+/** A lesson missed some days ago can be replaced until its attendance is taken. */
 const DAYS_BACK = 14;
 
 const nameOf = ({ classId, scheduledDate }: Occurrence): string => `${classId} ${scheduledDate}`;
@@ -41,7 +41,7 @@ const replacing = (database: Database, caller: Caller, classId: number) =>
 
 const inWeek = (a: TimetableClass, b: TimetableClass): number => a.id - b.id;
 
-/** What a student may replace of a class, and by what: nothing cancelled, nothing whose attendance was taken. */
+/** Which lessons of a class a student can replace, and by which: none cancelled, none with attendance. */
 export async function readChoices(database: Database, caller: Caller, studentId: number, classId: number) {
   const day = today();
   const own = { from: addDays(day, -DAYS_BACK), to: addDays(day, REPLACEMENT_DAYS) };

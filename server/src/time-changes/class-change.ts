@@ -24,15 +24,15 @@ export interface ClassMove {
 interface Mover {
   accountId: number;
   language: Language;
-  /** A teacher is refused a clash, an admin is told of it and may go on (decision 29). */
+  /** A clash is refused for a teacher; an admin is told and may continue (decision 29). */
   mayClash: boolean;
   despiteClashes: boolean;
   despiteDoubts: boolean;
 }
 
 /**
- * Moves one occurrence of a class for everybody (decision 29). The caller has locked the class and may act for it; the
- * transaction ends with the change written or with what is in the way.
+ * Moves one occurrence of a class for everybody (decision 29). The caller has locked the class and checked access.
+ * Either the change is written or the clashes are returned.
  */
 export async function moveClass(transaction: Queryable, classId: number, move: ClassMove, mover: Mover) {
   await lockDay(transaction, move.newDate);

@@ -27,7 +27,7 @@ interface Mover {
   despiteDoubts: boolean;
 }
 
-/** The lesson that a date of a class means, as long as something can still be changed about it. */
+/** The lesson that a date of a class refers to, if it can still be changed. */
 async function findOpen(
   transaction: Queryable,
   field: 'originalDate' | 'newDate',
@@ -42,14 +42,14 @@ async function findOpen(
   return { itsClass, occurrence };
 }
 
-/** Without what is not in the way because the student is to leave it. */
+/** Without clashes with the lesson the student is leaving. */
 export const withoutLeft = (clashes: readonly Clash[], left: Pick<Occurrence, 'classId' | 'scheduledDate'>) =>
   clashes.filter(
     ({ occurrence }) =>
       occurrence.classId !== left.classId || occurrence.scheduledDate !== left.scheduledDate,
   );
 
-/** Both classes, held until the transaction ends; they have to be of one subject, and so of one level. */
+/** Both classes, locked until the transaction ends. They must have the same subject, and so the same level. */
 async function lockOneSubject(transaction: Queryable, { originalClassId, newClassId }: StudentMove) {
   const locked = await lockClasses(transaction, [originalClassId, newClassId]);
   if (locked.length !== 2 || new Set(locked.map(({ subjectId }) => subjectId)).size !== 1)
@@ -57,9 +57,9 @@ async function lockOneSubject(transaction: Queryable, { originalClassId, newClas
 }
 
 /**
- * Lets one student attend a lesson of another class instead of their own (decision 31). The caller has locked the
- * student and may act for student and classes. Both lessons are kept by the dates that their schedules give them, so the
- * change follows a lesson that is moved later, and stays right when that is taken back.
+ * Lets one student attend another class's lesson instead of their own (decision 31). The caller has locked the
+ * student and checked access. Both lessons are stored by their scheduled dates, so the change follows a lesson that
+ * is moved later, and stays right if that is undone.
  */
 export async function moveStudent(
   transaction: Queryable,

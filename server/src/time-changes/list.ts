@@ -27,14 +27,14 @@ interface Hours {
   endTime: string;
 }
 
-/** A class with the times of one of its lessons, and of which it is the class. */
+/** A class with the times of one of its lessons. */
 const changed = (one: TimetableClass, { startTime, endTime }: Hours) => ({
   ...summaryOf(one),
   start_time: startTime,
   end_time: endTime,
 });
 
-/** The classes that a page is about, in one query. */
+/** The classes on a page, in one query. */
 async function classesOf(database: Database, ids: readonly number[]) {
   const found = ids.length > 0 ? await timetableClasses(database, [...new Set(ids)]) : [];
   const byId = new Map(found.map((one) => [one.id, one]));
@@ -46,7 +46,7 @@ const shownMode = (one: TimetableClass) => {
   return { teachers: taughtBy, is_online, is_hybrid };
 };
 
-/** Lessons that were moved for everybody. */
+/** Lessons moved for everybody. */
 export async function listClassChanges(database: Database, caller: Caller, page: number) {
   const inForce = and(
     isNull(classTimeChanges.removedAt),
@@ -103,7 +103,7 @@ export async function listClassChanges(database: Database, caller: Caller, page:
 const movedFrom = alias(classTimeChanges, 'moved_from');
 const movedTo = alias(classTimeChanges, 'moved_to');
 
-/** Students who are elsewhere for once. A lesson that was moved for everybody stands with the date it is held on. */
+/** Students who visit another class once. A lesson moved for everybody shows the date it is held on. */
 export async function listStudentChanges(database: Database, caller: Caller, page: number, term = '') {
   const inForce = and(
     isNull(studentTimeChanges.removedAt),

@@ -46,7 +46,7 @@ async function markRemoved(
   if (removed.length === 0) fail('not_found');
 }
 
-/** Puts a lesson back to where the schedule has it; answers the date. */
+/** Returns a lesson to its scheduled time. Returns the date. */
 async function removeClassChange(transaction: Queryable, removal: Removal): Promise<string> {
   const { id, caller, language } = removal;
   const [change] = await transaction
@@ -73,7 +73,7 @@ async function removeClassChange(transaction: Queryable, removal: Removal): Prom
   return originalDate;
 }
 
-/** Sends a student back to their own lesson; answers its date. */
+/** Sends a student back to their own lesson. Returns its date. */
 async function removeStudentChange(transaction: Queryable, removal: Removal): Promise<string> {
   const { id, caller, language } = removal;
   const [change] = await transaction
@@ -109,8 +109,8 @@ async function removeStudentChange(transaction: Queryable, removal: Removal): Pr
 }
 
 /**
- * Takes a time change back, so that everything is as it was before it; refused once attendance was taken by it (decision
- * 32). The row stays as history. Answers the date on which the lesson is again.
+ * Undoes a time change. Refused once attendance was taken with it (decision 32). The row stays as history. Returns
+ * the date of the restored lesson.
  */
 export const removeChange = (transaction: Queryable, kind: TimeChangeKind, removal: Removal) =>
   kind === 'class' ? removeClassChange(transaction, removal) : removeStudentChange(transaction, removal);

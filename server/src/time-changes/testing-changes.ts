@@ -18,7 +18,7 @@ export async function changesPortal() {
   const lepas = await addBranch(database, 'Bayan Lepas');
   const admin = await addAdmin(database, { level: 'level_2', branchId: georgetown, name: 'Puan Salmah' });
 
-  /** A class of the subject of another one, from 15:00 to 16:30. */
+  /** Another class of the same subject, from 15:00 to 16:30. */
   async function addTwin(of: number, details: object) {
     const [first] = await database.select().from(classes).where(eq(classes.id, of));
     const { id: _, ...fields } = first!;
@@ -29,7 +29,7 @@ export async function changesPortal() {
     return made!.id;
   }
 
-  /** Aina in a class of Mondays, beside which is one of Thursdays; and what is done to their lessons. */
+  /** Aina in a class on Mondays, and another one on Thursdays, with actions on their lessons. */
   async function begin() {
     const teacher = await addTeacher(database, { name: 'Cikgu Wong' });
     const aina = await addStudent(database, { branchId: georgetown, name: 'Aina', joined: '2024-01-02' });

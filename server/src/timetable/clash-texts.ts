@@ -18,7 +18,7 @@ const weekly: Text = {
   ch: '{{name}}（{{subject}}，{{day}} {{start}} - {{end}}，{{date}} 起共 {{count}} 堂）',
 };
 
-/** As many as a person reads; the rest is counted. */
+/** As many as a person reads; the rest are counted. */
 const NAMED = 6;
 const more: Text = { en: '{{count}} more', ch: '另外 {{count}} 人' };
 
@@ -36,14 +36,14 @@ const partsOf = ({ name, occurrence, itsClass }: Clash) => ({
   end: clockTime(occurrence.endTime),
 });
 
-/** Whom clashes of one day are about and what is in the way: teachers first, then students. */
+/** Who clashes with what on one day: teachers first, then students. */
 export const clashTexts = (clashes: readonly Clash[], language: Language): string[] =>
   listed(
     clashes.map((clash) => fillText(text[language], partsOf(clash))),
     language,
   );
 
-/** The same of clashes on many days; what comes back week after week is said once. */
+/** The same for several days; weekly repetitions are listed once. */
 export function clashesOfDaysTexts(clashes: readonly Clash[], language: Language): string[] {
   const alike = Map.groupBy(clashes, ({ who, id, occurrence }) =>
     [

@@ -1,20 +1,20 @@
 import { plannedOccurrences, type Occurrence } from './occurrences.ts';
 import type { Range, ScheduledClass } from './schedules.ts';
 
-/** Where an occurrence is to be; it is named as in `Occurrence`. */
+/** A proposed time for an occurrence, named as in `Occurrence`. */
 export type Slot = Pick<Occurrence, 'classId' | 'scheduledDate' | 'date' | 'startTime' | 'endTime'>;
 
-/** Whether nobody can be in both; back-to-back is no clash (decision 29). */
+/** Whether they overlap. Back-to-back is no clash (decision 29). */
 const overlap = (a: Slot, b: Slot): boolean =>
   a.date === b.date && a.startTime < b.endTime && b.startTime < a.endTime;
 
 const isSame = (a: Slot, b: Slot): boolean => a.classId === b.classId && a.scheduledDate === b.scheduledDate;
 
-/** What of the occurrences is in the way of a slot; never the occurrence itself, and nothing that was cancelled. */
+/** Occurrences that clash with a slot, without itself and without cancelled ones. */
 export const inTheWay = (wanted: Slot, occurrences: readonly Occurrence[]): Occurrence[] =>
   occurrences.filter((one) => !one.cancelled && !isSame(wanted, one) && overlap(wanted, one));
 
-/** Of each class those whose schedules put lessons at the same time on some day; what is moved or cancelled for once is no matter. */
+/** For each class, those whose schedules overlap on some day. Single moves and cancellations are ignored. */
 export function overlappingSchedules(
   classes: readonly ScheduledClass[],
   range: Range,

@@ -7,7 +7,7 @@ import { rosterOf, type Occurrence } from './occurrences.ts';
 import { timetableClasses, type TimetableClass } from './queries.ts';
 import { readOccurrences, readPlannedOfStudents, readRosterStays } from './read-occurrences.ts';
 
-/** Somebody who cannot be in two places, and the occurrence that is in the way. */
+/** Somebody who cannot be in two places, and the occurrence they clash with. */
 export interface Clash {
   who: 'teacher' | 'student';
   id: number;
@@ -22,13 +22,13 @@ function daysOf(wanted: readonly Slot[]) {
   return { from: dates[0]!, to: dates.at(-1)! };
 }
 
-/** What is in the way of any of some slots. */
+/** What clashes with any of some slots. */
 function inAnyWay(wanted: readonly Slot[], occurrences: readonly Occurrence[]): Occurrence[] {
   const byDate = Map.groupBy(occurrences, ({ date }) => date);
   return [...new Set(wanted.flatMap((slot) => inTheWay(slot, byDate.get(slot.date) ?? [])))];
 }
 
-/** Where teachers would have to be in two places, if they had to be in all of some slots. */
+/** Teachers' clashes if they had to be in all of some slots. */
 export async function clashesOfTeachers(
   database: Queryable,
   wanted: readonly Slot[],
@@ -48,7 +48,7 @@ export async function clashesOfTeachers(
   });
 }
 
-/** Where students would have to be in two places, if each had to be in the slots that stand beside the number. */
+/** Students' clashes, each with the slots listed for them. */
 export async function clashesOfStudents(
   database: Queryable,
   wanted: ReadonlyMap<number, readonly Slot[]>,
@@ -74,7 +74,7 @@ export async function clashesOfStudents(
   }));
 }
 
-/** Whom of a class a slot for one of its occurrences would put in two places: its teachers, and who belongs to it that day. */
+/** Whose time a slot for one of a class's occurrences would clash with: its teachers, and the students of that day. */
 export async function clashesOfClass(database: Queryable, wanted: Slot): Promise<Clash[]> {
   const [itsClass] = await timetableClasses(database, [wanted.classId]);
   const stays = await readRosterStays(database, [wanted]);

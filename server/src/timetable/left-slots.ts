@@ -1,7 +1,7 @@
 import { isMember, isNamed, type ClassCalendar, type Occurrence, type StudentStays } from './occurrences.ts';
 import { isScheduledOn, scheduleOn, type Range, type ScheduledClass } from './schedules.ts';
 
-/** Where a lesson was, and where it is held instead; it takes place there alone. */
+/** Where a lesson was and where it is held instead. It only takes place there. */
 export interface LeftSlot {
   left: Occurrence;
   movedTo: Occurrence;
@@ -9,7 +9,7 @@ export interface LeftSlot {
 
 const isWithin = (date: string, { from, to }: Range): boolean => date >= from && date <= to;
 
-/** The lesson of a class that a date means, wherever it is held: the one that the schedule gives it, or that was moved there. */
+/** The lesson of a class that a date refers to: the scheduled one, or one moved there. */
 export function occurrenceNamed(
   { classes, cancellations, classChanges }: ClassCalendar,
   classId: number,
@@ -41,7 +41,7 @@ export function occurrenceNamed(
   return scheduled.deletedOn === null || named.date < scheduled.deletedOn ? named : undefined;
 }
 
-/** The slots of the range that changes of whole classes left. */
+/** The slots in the range vacated by moves of whole classes. */
 export function slotsLeftByClasses(calendar: ClassCalendar, range: Range): LeftSlot[] {
   const byId = new Map(calendar.classes.map((one) => [one.id, one]));
   return calendar.classChanges.flatMap(({ classId, originalDate }) => {
@@ -54,7 +54,7 @@ export function slotsLeftByClasses(calendar: ClassCalendar, range: Range): LeftS
   });
 }
 
-/** The same as one student sees them, with the lessons that the student alone was moved away from. */
+/** The same from one student's view, including lessons that only this student was moved away from. */
 export function slotsLeftBy(
   { memberships, individualChanges }: StudentStays,
   calendar: ClassCalendar,

@@ -7,7 +7,7 @@ import { lockDay, lockWeeks } from './locks.ts';
 const { database } = await testPortal();
 const day = (date: string) => (transaction: Queryable) => lockDay(transaction, date);
 
-/** Whether the second has to wait while the first has not ended. */
+/** Whether the second has to wait until the first has ended. */
 const waits = (first: typeof lockWeeks, second: typeof lockWeeks): Promise<boolean> =>
   database.transaction(async (holder) => {
     await first(holder);

@@ -57,7 +57,7 @@ const calendar = fc.tuple(scheduledClass(1), scheduledClass(2), scheduledClass(3
   return fc.record({
     classes: fc.constant(classes),
     cancellations: fc.array(fc.record({ classId, date: day }), { maxLength: 12 }),
-    // One change of one occurrence, and one onto a day: the table refuses others.
+    // One change per occurrence, and one per target day: the table rejects others.
     classChanges: fc
       .uniqueArray(change, { maxLength: 20, selector: (one) => `${one.classId}/${one.originalDate}` })
       .map((all) => [...new Map(all.map((one) => [`${one.classId}/${one.newDate}`, one])).values()]),
@@ -67,7 +67,7 @@ const calendar = fc.tuple(scheduledClass(1), scheduledClass(2), scheduledClass(3
 const nameOf = ({ classId, scheduledDate }: Occurrence) => `${classId}/${scheduledDate}`;
 const byName = (occurrences: readonly Occurrence[]) => new Map(occurrences.map((one) => [nameOf(one), one]));
 
-/** The names that the schedules alone give, found by looking at each day. */
+/** The scheduled names, found by looking at each day. */
 const namesOf = ({ classes }: ClassCalendar): string[] =>
   classes.flatMap((scheduled) =>
     Array.from({ length: DAYS + 1 }, (_, days) => addDays(FIRST, days))

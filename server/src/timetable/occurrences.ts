@@ -23,22 +23,22 @@ export interface IndividualChange {
   until: string | null;
 }
 
-/** In the class from the first date on; from `until` on no longer. */
+/** In the class from the first date, no longer from `until`. */
 export interface Membership {
   classId: number;
   from: string;
   until: string | null;
 }
 
-/** What decides where one student is. */
+/** What determines where a student is. */
 export interface StudentStays {
   memberships: readonly Membership[];
   individualChanges: readonly IndividualChange[];
 }
 
 /**
- * A class once. Its name is the class and the date that the schedule gives it (`scheduledDate`), which stays the same
- * when it is moved: cancellations and changes hold on to it (decision 30).
+ * One meeting of a class. Its identity is the class and its scheduled date (`scheduledDate`), which stays the same
+ * when it is moved: cancellations and changes refer to it (decision 30).
  */
 export interface Occurrence {
   classId: number;
@@ -69,9 +69,9 @@ export const byTime = (a: Occurrence, b: Occurrence): number =>
   inOrder(a.scheduledDate, b.scheduledDate);
 
 /**
- * Every occurrence whose day is within the range, the cancelled ones too (decision 27): those of the schedule within
- * the class's run, minus those moved away, plus those moved in. A cancellation covers an occurrence wherever it was
- * moved to (decision 30).
+ * Every occurrence held in the range, including cancelled ones (decision 27): the scheduled ones within the class's
+ * dates, minus those moved away, plus those moved in. A cancellation covers an occurrence wherever it was moved to
+ * (decision 30).
  */
 export function plannedOccurrences(
   { classes, cancellations, classChanges }: ClassCalendar,
@@ -113,7 +113,7 @@ export function plannedOccurrences(
   return planned.sort(byTime);
 }
 
-/** What really happens within the range. */
+/** What really takes place in the range. */
 export const occurrencesOf = (calendar: ClassCalendar, range: Range): Occurrence[] =>
   plannedOccurrences(calendar, range).filter(({ cancelled }) => !cancelled);
 
@@ -123,8 +123,8 @@ export const isMember = (memberships: readonly Membership[], classId: number, da
   );
 
 /**
- * Whether an individual change means an occurrence. It may have been written when the occurrence stood on a moved date
- * already: a date that the schedule does not know means the occurrence that takes place on it.
+ * Whether an individual change refers to an occurrence. It may have been made when the occurrence was already moved:
+ * a date that is not scheduled means the occurrence held on it.
  */
 export const isNamed = (
   occurrence: Occurrence,
@@ -136,9 +136,9 @@ export const isNamed = (
   (date === occurrence.scheduledDate || (date === occurrence.date && !isScheduledOn(scheduled, date)));
 
 /**
- * An occurrence as one student attends it, null when elsewhere: in it on days of their own classes, unless the student
- * alone was moved away from it, and in whatever the student was moved to (decision 31). Class changes come first: a
- * replacement follows its class.
+ * An occurrence from one student's view, null if they are elsewhere: their own classes, unless this student was moved
+ * away, and lessons the student was moved to (decision 31). Class changes apply first: a replacement follows its
+ * class.
  */
 export function asAttended(
   occurrence: Occurrence,
@@ -150,7 +150,7 @@ export function asAttended(
     (one) =>
       names(one.newClassId, one.newDate) &&
       (one.until === null || occurrence.date < one.until) &&
-      // Whoever left the original class before that day has nothing left to replace.
+      // A student who left the original class before that day has nothing left to replace.
       isMember(memberships, one.originalClassId, one.originalDate),
   );
   if (visit) return { ...occurrence, change: 'individual', originalDate: visit.originalDate };
@@ -171,7 +171,7 @@ export function attendedBy(
   });
 }
 
-/** The students who may belong to lessons of each class, so that a roster does not look at everybody. */
+/** The students who may belong to lessons of each class, so that a roster need not consider everybody. */
 export function staysByClass(
   students: ReadonlyMap<number, StudentStays>,
 ): Map<number, Map<number, StudentStays>> {
@@ -186,7 +186,7 @@ export function staysByClass(
   return byClass;
 }
 
-/** Who belongs to an occurrence, each once, and who of them only by a change of their own (decision 25). */
+/** Who belongs to an occurrence, each once, and who only through an individual change (decision 25). */
 export const rosterOf = (
   occurrence: Occurrence,
   scheduled: ScheduledClass,

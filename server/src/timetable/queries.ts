@@ -23,13 +23,13 @@ import { subjects } from '../database/schema/subjects.ts';
 import { classCancellations, classTimeChanges, studentTimeChanges } from '../database/schema/time-changes.ts';
 import type { Range, ScheduledClass } from './schedules.ts';
 
-/** Numbers of records, or a query that gives them. */
+/** IDs of records, or a query that returns them. */
 export type Chosen = readonly number[] | SQLWrapper;
 
 export const among = (column: Parameters<typeof inArray>[0], chosen: Chosen) =>
   inArray(column, Array.isArray(chosen) ? [...chosen] : (chosen as SQLWrapper));
 
-/** What `ScheduledClass` wants of a class. */
+/** What `ScheduledClass` needs of a class. */
 export const scheduledClass = {
   id: classes.id,
   day: classes.classDay,
@@ -48,7 +48,7 @@ export const scheduledClass = {
      where ${classEarlierSchedules.classId} = ${classes.id}), '[]')`,
 };
 
-/** The classes with all that a timetable shows of them. */
+/** The classes with everything that a timetable shows. */
 export const timetableClasses = (database: Queryable, chosen: Chosen) =>
   database
     .select({
@@ -71,7 +71,7 @@ const touches = ({ from, to }: Range) =>
     or(between(classTimeChanges.originalDate, from, to), between(classTimeChanges.newDate, from, to)),
   );
 
-/** Moves out of the range, within it and into it. */
+/** Moves out of, within and into the range. */
 export const classChangesOf = (database: Queryable, chosen: Chosen, range: Range) =>
   database
     .select({
@@ -84,7 +84,7 @@ export const classChangesOf = (database: Queryable, chosen: Chosen, range: Range
     .from(classTimeChanges)
     .where(and(among(classTimeChanges.classId, chosen), touches(range)));
 
-/** Cancelled dates of the range, and others when the cancelled occurrence was moved into it. */
+/** Cancelled dates in the range, and others if the cancelled occurrence was moved into it. */
 export const cancellationsOf = (database: Queryable, chosen: Chosen, range: Range) =>
   database
     .select({ classId: classCancellations.classId, date: classCancellations.dateCancelled })
@@ -112,8 +112,8 @@ export const cancellationsOf = (database: Queryable, chosen: Chosen, range: Rang
     );
 
 /**
- * Every stay of students in classes, past ones too: a replacement may stand for a class that was left since. A stay
- * ends with the student's time at the centre, whoever suspends a student has not to think of the classes.
+ * Every stay of students in classes, including past ones: a replacement may refer to a class left since. A stay ends
+ * with the student's time at the centre, so suspending a student need not update the classes.
  */
 export const membershipsOf = (database: Queryable, wanted: SQL | undefined) =>
   database
@@ -134,7 +134,7 @@ export const membershipsOf = (database: Queryable, wanted: SQL | undefined) =>
     )
     .where(wanted);
 
-/** Replacements of students, as long as they were with the centre on the day. */
+/** Replacements of students who were with the centre on that day. */
 export const individualChangesOf = (database: Queryable, wanted: SQL | undefined) =>
   database
     .select({
@@ -156,13 +156,13 @@ export const individualChangesOf = (database: Queryable, wanted: SQL | undefined
     )
     .where(and(wanted, isNull(studentTimeChanges.removedAt)));
 
-/** Lessons by their classes and the days that may name them. */
+/** Lessons by class and the days that may name them. */
 export interface Named {
   classIds: readonly number[];
   dates: readonly string[];
 }
 
-/** A replacement that leads into one of the lessons, or away from it. */
+/** A replacement to or from one of the lessons. */
 export const replaces = ({ classIds, dates }: Named) =>
   or(
     and(
@@ -175,7 +175,7 @@ export const replaces = ({ classIds, dates }: Named) =>
     ),
   );
 
-/** A stay in one of some classes that reaches into a range. */
+/** A stay in one of some classes that overlaps a range. */
 export const staysWithin = (classIds: readonly number[], { from, to }: Range) =>
   and(
     inArray(classEnrollments.classId, [...classIds]),

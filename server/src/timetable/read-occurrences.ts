@@ -27,8 +27,8 @@ import {
 import { isScheduledOn, type Range } from './schedules.ts';
 
 /**
- * The occurrences of some classes, the cancelled ones too: three queries, however many classes there are. `reach` is
- * read beside the range, for lessons that a change names.
+ * The occurrences of some classes, including cancelled ones: three queries, however many classes. `reach` extends the
+ * range for lessons that a change refers to.
  */
 export async function readPlanned(database: Queryable, chosen: Chosen, range: Range, reach = range) {
   const classes = await timetableClasses(database, chosen);
@@ -40,7 +40,7 @@ export async function readPlanned(database: Queryable, chosen: Chosen, range: Ra
 
 const takesPlace = ({ cancelled }: Occurrence): boolean => !cancelled;
 
-/** What really happens in some classes. */
+/** What really takes place in some classes. */
 export async function readOccurrences(database: Queryable, chosen: Chosen, range: Range) {
   const { classes, occurrences } = await readPlanned(database, chosen, range);
   return { classes, occurrences: occurrences.filter(takesPlace) };
@@ -65,7 +65,7 @@ function byStudent(
   return stays;
 }
 
-/** Where each of some students belongs: two queries, however many students there are. */
+/** Where each of some students belongs: two queries, however many students. */
 export async function readStays(database: Queryable, students: Chosen): Promise<Map<number, StudentStays>> {
   const memberships = await membershipsOf(database, among(classEnrollments.studentId, students));
   return byStudent(
@@ -75,8 +75,8 @@ export async function readStays(database: Queryable, students: Chosen): Promise<
 }
 
 /**
- * What decides who belongs to some lessons: the stays in their classes and the replacements that lead into them or away,
- * whatever else those students have. Two queries, however many lessons there are.
+ * What determines who belongs to some lessons: stays in their classes and replacements to or from them. Two queries,
+ * however many lessons.
  */
 export async function readRosterStays(
   database: Queryable,
@@ -101,7 +101,7 @@ export async function readRosterStays(
   return byStudent(await membershipsOf(database, changes.length ? or(within, own) : within), changes);
 }
 
-/** The range with the days that changes near it lead to and come from; no further than a change can reach (decision 31). */
+/** The range extended by the days that changes near it refer to, no further than a change can reach (decision 31). */
 function reachOf(
   range: Range,
   changes: readonly Pick<IndividualChange, 'originalDate' | 'newDate'>[],
@@ -117,8 +117,8 @@ function reachOf(
 type Replaced = Pick<IndividualChange, 'newClassId' | 'originalDate' | 'newDate'>;
 
 /**
- * What some students attend, the cancelled ones too; by student, with the classes it is in and those of changes that
- * were taken back, where they are given.
+ * What some students attend, including cancelled lessons, by student, with their classes and those of undone changes
+ * if given.
  */
 export async function readPlannedOfStudents(
   database: Queryable,
@@ -145,7 +145,7 @@ export async function readPlannedOfStudents(
   return { classes, calendar, stays, byStudent };
 }
 
-/** The week of a student, or the days of any range, with what was cancelled of it and the slots it was moved away from. */
+/** The week of a student, or any range, with cancelled lessons and the slots the student was moved away from. */
 export async function readPlannedOfStudent(database: Queryable, studentId: number, range: Range) {
   const { classes, calendar, stays, byStudent } = await readPlannedOfStudents(database, [studentId], range);
   const own = stays.get(studentId);
@@ -156,15 +156,15 @@ export async function readPlannedOfStudent(database: Queryable, studentId: numbe
   };
 }
 
-/** What a student really attends within a range. */
+/** What a student really attends in a range. */
 export async function readOccurrencesOfStudent(database: Queryable, studentId: number, range: Range) {
   const { classes, occurrences } = await readPlannedOfStudent(database, studentId, range);
   return { classes, occurrences: occurrences.filter(takesPlace) };
 }
 
 /**
- * The occurrences of a class within a range with the students of each: who belonged there on that very day, whoever
- * joined or left since (decision 33).
+ * The occurrences of a class in a range, each with its students: who belonged there on that day, whoever joined or
+ * left since (decision 33).
  */
 export async function readRosters(database: Queryable, classId: number, range: Range) {
   const { classes, occurrences } = await readOccurrences(database, [classId], range);
@@ -180,8 +180,8 @@ export async function readRosters(database: Queryable, classId: number, range: R
 }
 
 /**
- * The occurrence of a class that a date means: the one that the schedule gives the date, wherever it was moved to, or
- * the one that takes place on it. Undefined when there is none, a cancelled one has `cancelled`.
+ * The occurrence of a class that a date refers to: the one scheduled for it, wherever it was moved, or the one held
+ * on it. Undefined if there is none; a cancelled one has `cancelled`.
  */
 export async function findOccurrence(database: Queryable, classId: number, date: string) {
   const changes = await classChangesOf(database, [classId], { from: date, to: date });

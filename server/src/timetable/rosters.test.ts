@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const pupil = (name: string) => addStudent(database, { branchId, name, joined: '2024-01-02' });
 
-/** A class of Mondays at 15:00 with its teacher and students. */
+/** A class on Mondays at 15:00 with its teacher and students. */
 async function classOf(students: { id: number }[], details: Partial<typeof classes.$inferInsert> = {}) {
   const classId = await addClass(database, { branchId, ...details });
   const teacher = await addTeacher(database, { name: `Teacher of ${classId}` });

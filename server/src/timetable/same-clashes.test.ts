@@ -20,9 +20,9 @@ const run = { commenceDate: addDays(monday, -70), concludeDate: addDays(monday, 
 
 type Hours = readonly [start: string, end: string];
 interface Scene {
-  /** Where the lesson is to be: on the Monday on which another one is held from 15:00 to 16:30. */
+  /** The proposed slot: on the Monday when another lesson is held from 15:00 to 16:30. */
   hours: Hours;
-  /** Teaches that other lesson and the one that is to be placed. */
+  /** Teaches that other lesson and the one being placed. */
   teacher: Person;
   /** Attends both. */
   student: Person & { studentId: string };
@@ -35,7 +35,7 @@ beforeAll(async () => {
   admin = await addAdmin(database, { level: 'level_3' });
 });
 
-/** A class that the teacher holds, weekly in some hours; with the student in it unless told otherwise. */
+/** A weekly class of the teacher at some hours, attended by the student by default. */
 async function make({ teacher, student }: Scene, classDay: string, [startTime, endTime]: Hours, isIn = true) {
   const details = { classDay: classDay as 'Monday', startTime, endTime };
   const id = await addClass(database, { branchId, ...run, ...details });
@@ -139,7 +139,7 @@ describe.each(Object.entries(paths))('%s', (path, place) => {
       student: await addStudent(database, { branchId, joined: '2024-01-02', educationLevel: 'standard_3' }),
     };
     other = await make({ ...scene, hours: evening }, 'Monday', ['15:00', '16:30']);
-    // Held on this one Monday only, so that a cancelled lesson leaves nothing in the way.
+    // Held on this Monday only, so that a cancelled lesson leaves nothing to clash with.
     const alone = { commenceDate: monday, concludeDate: addDays(monday, 6) };
     await database.update(classes).set(alone).where(eq(classes.id, other));
   });

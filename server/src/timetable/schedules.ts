@@ -8,14 +8,14 @@ export interface Schedule {
   endTime: string;
 }
 
-/** A class with the schedule that is in force from the last edit on, and those that were in force before. */
+/** A class with its current schedule and the earlier ones. */
 export interface ScheduledClass extends Schedule {
   id: number;
   commenceDate: string;
   concludeDate: string;
-  /** The Kuala Lumpur date it was deleted on; what took place before stays in past weeks. */
+  /** The Kuala Lumpur date it was deleted on. Past weeks still show it. */
   deletedOn: string | null;
-  /** By `until`, the first day on which it met thus no longer. */
+  /** By `until`, the first day it no longer applies. */
   earlier: readonly (Schedule & { until: string })[];
 }
 
@@ -32,7 +32,7 @@ const sooner = (a: string, b: string): string => (a < b ? a : b);
 export const scheduleOn = (scheduled: ScheduledClass, date: string): Schedule =>
   inForceOn<Schedule>(scheduled.earlier, scheduled, date);
 
-/** Whether the schedule gives the class an occurrence on a date, whatever became of it later. */
+/** Whether a date is a scheduled day of the class, whatever became of it later. */
 export const isScheduledOn = (scheduled: ScheduledClass, date: string): boolean =>
   date >= scheduled.commenceDate &&
   date <= scheduled.concludeDate &&
@@ -47,7 +47,7 @@ function everyWeek({ day }: Schedule, from: string, to: string): string[] {
   return dates;
 }
 
-/** The dates within the range that the schedules of the class give it. */
+/** The scheduled dates of the class in the range. */
 export function scheduledDates(scheduled: ScheduledClass, range: Range): string[] {
   let from = later(range.from, scheduled.commenceDate);
   const to = sooner(range.to, scheduled.concludeDate);

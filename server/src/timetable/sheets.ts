@@ -3,7 +3,7 @@ import type { Queryable } from '../database/connect.ts';
 import { attendanceSheets } from '../database/schema/attendance.ts';
 import type { Range } from './schedules.ts';
 
-/** Whether attendance of a class was taken on the day it was held. */
+/** Whether attendance was taken on the day it was held. */
 export async function isSheetTaken(database: Queryable, classId: number, date: string): Promise<boolean> {
   const taken = await database.$count(
     attendanceSheets,
@@ -12,7 +12,7 @@ export async function isSheetTaken(database: Queryable, classId: number, date: s
   return taken > 0;
 }
 
-/** Which lessons within a range have their attendance, as `class date`. */
+/** Which lessons in a range have attendance, as `class date`. */
 export async function sheetsWithin(database: Queryable, { from, to }: Range): Promise<Set<string>> {
   const taken = await database
     .select({ classId: attendanceSheets.classId, date: attendanceSheets.attendanceDate })

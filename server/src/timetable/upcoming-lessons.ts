@@ -6,17 +6,17 @@ import { timetableClasses } from './queries.ts';
 import { readOccurrences, readRosterStays } from './read-occurrences.ts';
 import { isSheetTaken } from './sheets.ts';
 
-/** Lessons come back week after week, so what a year shows is enough. */
+/** Lessons repeat weekly, so a year is enough. */
 const DAYS = 366;
 
-/** What a class holds from today on, or from its first day on, for a year. */
+/** The lessons of a class from today, or from its first day, for a year. */
 export async function upcomingLessons(database: Queryable, classId: number): Promise<Occurrence[]> {
   const [itsClass] = await timetableClasses(database, [classId]);
   const from = [today(), itsClass!.commenceDate].sort(inOrder).at(-1)!;
   return (await readOccurrences(database, [classId], { from, to: addDays(from, DAYS) })).occurrences;
 }
 
-/** What a class is still to hold: what is to come, but for a lesson of today whose attendance was taken. */
+/** The remaining lessons of a class, without one of today that has attendance. */
 export async function openLessons(database: Queryable, classId: number): Promise<Occurrence[]> {
   const lessons = await upcomingLessons(database, classId);
   return (await isSheetTaken(database, classId, today()))
@@ -24,7 +24,7 @@ export async function openLessons(database: Queryable, classId: number): Promise
     : lessons;
 }
 
-/** Whom lessons of a class put in two places: teachers, and who belongs to the class on each of the days. */
+/** Whose time lessons of a class clash with: teachers, and the students of each day. */
 export async function clashesOfLessons(
   database: Queryable,
   classId: number,
@@ -43,7 +43,7 @@ export async function clashesOfLessons(
   return clashes.filter((clash) => clash.itsClass.id !== classId);
 }
 
-/** What is in the way of a student who is to join a class. */
+/** The clashes of a student who is about to join a class. */
 export async function clashesOfJoining(database: Queryable, classId: number, studentId: number) {
   const lessons = await upcomingLessons(database, classId);
   return clashesOfStudents(database, new Map([[studentId, lessons]]));

@@ -7,7 +7,7 @@ import { claim, noteOf, readNote } from './note.ts';
 
 const execute = promisify(execFile);
 
-/** The account PostgreSQL runs as; empty means the account of this process. */
+/** The account PostgreSQL runs as; empty for the account of this process. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -30,7 +30,7 @@ function accountNamed(name: string): Account | undefined {
   }
 }
 
-/** PostgreSQL refuses to run as root, and to run on files of another account: an existing cluster decides. */
+/** PostgreSQL refuses to run as root or on files of another account, so an existing cluster decides. */
 function accountFor(cluster: string): Account {
   const owner = fs.statSync(cluster, { throwIfNoEntry: false });
   if (!isRoot) {
@@ -61,7 +61,7 @@ function makeFallback(name: string, account: Account): string {
       fs.chownSync(folder, account.uid!, account.gid!);
       return folder;
     } catch {
-      // Missing, read-only or full: the next one.
+      // Missing, read-only or full: try the next.
     }
   }
   throw new Error(
@@ -69,7 +69,7 @@ function makeFallback(name: string, account: Account): string {
   );
 }
 
-/** Of two starters that race, the one whose note comes first decides. */
+/** If two starters race, the first note wins. */
 function settle(note: string, fallback: string): void {
   try {
     fs.writeFileSync(note, `${fallback}\n`, { flag: 'wx' });
@@ -79,10 +79,10 @@ function settle(note: string, fallback: string): void {
 }
 
 /**
- * Where the cluster lives and who runs it. As root another account runs it, and that one cannot enter a folder
- * below a private parent (a clone in /root): the cluster then lives elsewhere, and a note in the wanted folder says
- * where. So the data is not lost when a parent is opened later, and wiping the folder really starts over. The cluster
- * remembers the folder in turn, so that a copied note does not lead a second portal to it.
+ * Where the cluster lives and who runs it. Root needs another account for it, which cannot enter a folder below a
+ * private parent (a clone in /root). The cluster then lives elsewhere and a note in the wanted folder says where, so
+ * that no data is lost if the parent is opened later, and deleting the folder really starts over. The cluster also
+ * records the folder, so that a copied note does not lead a second portal to it.
  */
 export async function placeFor(wanted: string, report: (message: string) => void): Promise<Place> {
   const folder = path.resolve(wanted);

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { startEmbedded } from '../embedded.ts';
 
 /**
- * The program that the test of the launcher kills: it writes rows as fast as it can and prints the number of each
- * one only after the database has confirmed it.
+ * The program that the launcher test kills. It writes rows as fast as it can and prints each number only after the
+ * database has confirmed it.
  */
 const { url } = await startEmbedded(process.argv[2]!);
 const client = new pg.Client(url);

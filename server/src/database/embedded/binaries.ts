@@ -9,7 +9,7 @@ const execute = promisify(execFile);
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const program = (name: string) => (process.platform === 'win32' ? `${name}.exe` : name);
 
-/** Variables such as PGPORT or PGDATA of the person who starts the portal must not reach our server. */
+/** The user's own variables such as PGPORT or PGDATA must not reach our server. */
 export const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))),
   LC_ALL: 'C',
@@ -40,12 +40,12 @@ function packageFolder(): string {
   }
 }
 
-/** The package leaves its library links to an install script, which we do not let run. */
+/** The package creates its library links in an install script, which we do not run. */
 function makeLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
   for (const link of JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    // The list names the folder as the package has it; a copy has another name.
+    // The list uses the package's folder name; a copy has another.
     const [source, target] = [link.source, link.target].map((name) =>
       path.join(native, path.relative('native', name)),
     ) as [string, string];
@@ -66,8 +66,8 @@ const runs = (binaries: string, place: Place): Promise<boolean> =>
   );
 
 /**
- * The folder of the PostgreSQL programs. Where the installed ones cannot be used (node_modules below a private
- * folder, or read-only without the links) a copy beside the cluster serves.
+ * The folder of the PostgreSQL programs. If the installed ones cannot be used (node_modules below a private folder,
+ * or read-only without the links), a copy beside the cluster is used.
  */
 export async function binariesFor(place: Place, report: (message: string) => void): Promise<string> {
   const native = packageFolder();
@@ -75,7 +75,7 @@ export async function binariesFor(place: Place, report: (message: string) => voi
     makeLinks(native);
     if (await runs(path.join(native, 'bin'), place)) return path.join(native, 'bin');
   } catch {
-    // Read-only: the copy gets the links.
+    // Read-only: the links go into the copy.
   }
   const size = fs.statSync(path.join(native, 'bin', program('postgres'))).size;
   const copy = path.join(place.folder, `postgresql-${size}`);

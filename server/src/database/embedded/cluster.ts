@@ -8,11 +8,11 @@ export const USER = 'portal';
 
 const passwordFile = (cluster: string) => path.join(cluster, 'portal-password');
 
-/** The password of a cluster lies inside it, readable by its account only. */
+/** The cluster's password is inside it, readable only by its account. */
 export const readPassword = (cluster: string): string =>
   fs.readFileSync(passwordFile(cluster), 'utf8').trim();
 
-/** Leftovers of starters that were killed in the middle. */
+/** Leftovers of killed starters. */
 function removeInterrupted(place: Place): void {
   for (const name of fs.readdirSync(place.folder)) {
     const folder = path.join(place.folder, name);
@@ -22,8 +22,8 @@ function removeInterrupted(place: Place): void {
 }
 
 /**
- * Makes the cluster unless there is one. It is built under a name of its own and appears whole by one rename:
- * a starter that is killed leaves nothing half-made, and of two that race the second takes the first one's.
+ * Creates the cluster if there is none. It is built under a temporary name and renamed when complete, so a killed
+ * starter leaves nothing half-made, and of two that race the second takes the first's.
  */
 export async function makeCluster(binaries: string, place: Place): Promise<string> {
   const cluster = path.join(place.folder, 'cluster');

@@ -36,8 +36,8 @@ Two portals cannot share it. Choose one:
 }
 
 /**
- * Lets only one folder lead to a cluster: the one that the cluster remembers. A folder that was moved is known by the
- * note that is no longer at its old place, and takes the cluster along. Throws for a copy, with what to do.
+ * Ensures that only one folder leads to a cluster: the one the cluster records. A moved folder, whose note is gone
+ * from the old place, takes the cluster along. A copy throws with instructions.
  */
 export function claim(place: string, note: string): void {
   if (!fs.existsSync(place))

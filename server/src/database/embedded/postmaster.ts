@@ -18,13 +18,13 @@ function linesOf(cluster: string): string[] {
   }
 }
 
-/** The second line names the folder of the server. One that is still elsewhere is the original of a copied folder. */
+/** The second line names the server's folder. If that is another existing folder, this one is a copy. */
 const cameWithCopy = (cluster: string, folder = ''): boolean =>
   fs.existsSync(folder) && !isSameFile(folder, cluster);
 
 /**
- * What `postmaster.pid` says, whether or not it is still true. One that was copied together with its folder says
- * nothing here: it would lead to the database of the original.
+ * Content of `postmaster.pid`, whether or not it is still true. A file copied along with its folder is ignored: it
+ * would lead to the original's database.
  */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = linesOf(cluster);
@@ -53,9 +53,9 @@ function processAt(pid: number): { state: string; command: string } | undefined 
 }
 
 /**
- * Takes away a `postmaster.pid` that would keep PostgreSQL from starting though its server is gone: the number
- * belongs to another program by now (containers count from 1 after every restart), to a killed server nobody has
- * collected, or to the server of the folder that this one was copied from. A server that lives is left alone; PostgreSQL's own check of its shared memory stays behind this.
+ * Removes a stale `postmaster.pid` that would keep PostgreSQL from starting: the process ID now belongs to another
+ * program (containers count from 1 after a restart), to a zombie, or to the server of the folder this one was copied
+ * from. A live server is left alone, and PostgreSQL's own shared memory check still applies.
  */
 export function dropStalePidFile(cluster: string): void {
   if (cameWithCopy(cluster, linesOf(cluster)[1])) fs.rmSync(pidFile(cluster), { force: true });

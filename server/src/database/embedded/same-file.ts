@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Whether two paths lead to one file or folder, through links and mounts too. */
+/** Whether two paths lead to the same file or folder, through links and mounts too. */
 export function isSameFile(one: string, other: string): boolean {
   const [first, second] = [one, other].map((path) =>
     fs.statSync(path, { throwIfNoEntry: false, bigint: true }),

@@ -9,8 +9,8 @@ export const accountStatuses = ['active', 'suspended'] as const;
 export const accountStates = [...accountStatuses, 'removed'] as const;
 
 /**
- * One row for each person who signs in; the profile tables (students, parents, teachers, admins) hang off it.
- * Removing is soft: `deleted_at` frees the e-mail (decision 36), history keeps pointing here.
+ * One row for each person who signs in. The profile tables (students, parents, teachers, admins) refer to it. Removal
+ * is soft: `deleted_at` frees the e-mail (decision 36) and keeps the history.
  */
 export const accounts = pgTable(
   'accounts',
@@ -18,14 +18,14 @@ export const accounts = pgTable(
     id: id(),
     role: text('role', { enum: roles }).notNull(),
     email: text('email').notNull(),
-    /** Null for an account that an import made, until somebody issues it a password. */
+    /** Null for an imported account until a password is issued. */
     passwordHash: text('password_hash'),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
-    /** The last time; null while nobody has. */
+    /** Last sign-in; null if there was none. */
     signedInAt: instant('signed_in_at'),
     createdAt: createdAt(),
     deletedAt: deletedAt(),
-    /** Status and removal in one, for the profiles, which carry it along. */
+    /** Status and removal in one value, which the profiles copy. */
     state: text('state', { enum: accountStates })
       .notNull()
       .generatedAlwaysAs(sql`case when deleted_at is null then status else 'removed' end`),
@@ -43,7 +43,7 @@ export const accounts = pgTable(
       .on(t.role, t.email)
       .where(sql`${t.deletedAt} is null and ${t.role} <> 'student'`),
     index('accounts_email').on(t.email, t.role),
-    // What is typed of an address ends before the @ where the name does: read from there, it is a beginning.
+    // For a search by the part before the @, stored so that it can be matched as a prefix.
     index('accounts_email_name').on(t.role, sql`(reverse(split_part(${t.email}, '@', 1)) collate "C")`),
   ],
 );

@@ -20,7 +20,7 @@ export const admins = pgTable(
     ...profileRules('admins', 'admin', t),
     check('admins_name', filled(t.name)),
     check('admins_level', oneOf(t.level, adminLevels)),
-    // Who is held to a branch has one (decision 58); a missing one must never read as "all".
+    // Admins limited to a branch have one (decision 58). A missing value must never mean "all".
     check('admins_branch', sql`${t.level} = 'level_3' or ${t.branchId} is not null`),
     index('admins_branch').on(t.branchId),
   ],

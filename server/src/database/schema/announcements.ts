@@ -19,7 +19,7 @@ export const announcements = pgTable(
     educationLevel: text('education_level', { enum: educationLevels }),
     classId: integer('class_id').references(() => classes.id),
     studentId: integer('student_id').references(() => students.id),
-    /** Null reaches every branch; an admin who is held to a branch reaches that one (decision 58). */
+    /** Null reaches every branch. A branch admin only reaches their own (decision 58). */
     branchId: integer('branch_id').references(() => branches.id),
     message: text('message').notNull(),
     createdBy: accountId('created_by').notNull(),
@@ -42,7 +42,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** Who got it, fixed when it is sent, and when each read it: the bell counts the unread (decision 66). */
+/** Recipients, fixed on sending, and when each read it. The bell counts the unread ones (decision 66). */
 export const announcementRecipients = pgTable(
   'announcement_recipients',
   {

@@ -5,14 +5,14 @@ import { instant, versioned } from './columns.ts';
 import { accountId } from './links.ts';
 import { students } from './students.ts';
 
-/** The sheet of one meeting. That it exists means it was taken, also when nobody came (decision 33). */
+/** The sheet of one meeting. Its existence means that attendance was taken, even if nobody came (decision 33). */
 export const attendanceSheets = pgTable(
   'attendance_sheets',
   {
     classId: integer('class_id')
       .notNull()
       .references(() => classes.id),
-    /** The day it was held, so the new date of a moved occurrence. */
+    /** The day it was held: the new date of a moved occurrence. */
     attendanceDate: date('attendance_date').notNull(),
     submittedBy: accountId('submitted_by').notNull(),
     submittedAt: instant('submitted_at').notNull().defaultNow(),
@@ -29,7 +29,7 @@ export const attendanceSheets = pgTable(
   ],
 );
 
-/** One record for each student, class and date, also when two tabs submit at once. */
+/** One record per student, class and date, even if two tabs submit at once. */
 export const attendanceMarks = pgTable(
   'attendance_marks',
   {

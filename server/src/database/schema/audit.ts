@@ -4,7 +4,7 @@ import { createdAt } from './columns.ts';
 import { accountId } from './links.ts';
 import { filled } from './rules.ts';
 
-/** The actions a payment's log shows in colours (specification A, section 4), and its soft delete. */
+/** Actions shown in colour in a payment's log (specification A, section 4), and its soft delete. */
 export const paymentActions = ['created', 'approved', 'checked', 'rejected', 'updated', 'deleted'] as const;
 
 /** Who did what to which record, and when (decision 21). Rows are only added, a trigger refuses the rest. */
@@ -17,7 +17,7 @@ export const auditEntries = pgTable(
     recordId: integer('record_id').notNull(),
     action: text('action').notNull(),
     actorId: accountId('actor_id'),
-    /** The name of that day, kept after the account is gone; `system` for the product itself. */
+    /** The actor's name at that time, kept after the account is gone; `system` for the product itself. */
     actorName: text('actor_name').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),

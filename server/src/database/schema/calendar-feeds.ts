@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import { bytea, createdAt } from './columns.ts';
 import { sha256Format } from './rules.ts';
 
-/** The private address of somebody's timetable, for calendars. Revoking deletes the row; the token itself is stored nowhere. */
+/** The private calendar address of a timetable. Revoking deletes the row. The token itself is not stored. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

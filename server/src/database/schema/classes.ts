@@ -9,10 +9,10 @@ import { students } from './students.ts';
 import { subjects } from './subjects.ts';
 import { teachers } from './teachers.ts';
 
-/** `is_online` and `is_hybrid` as one word, so that both at once cannot be stored (decision 65). */
+/** `is_online` and `is_hybrid` in one column, so that both at once cannot be stored (decision 65). */
 export const classModes = ['physical', 'online', 'hybrid'] as const;
 
-/** A weekly meeting between two dates, both included. */
+/** Weekly, from the first to the last date inclusive. */
 export const classes = pgTable(
   'classes',
   {
@@ -45,8 +45,8 @@ export const classes = pgTable(
 );
 
 /**
- * How a class met before its day or times were edited: until a date, the first one of the next schedule. The last
- * schedule stands in `classes`, so a class that was never edited has no row here. What took place stays where it was.
+ * Earlier schedules of a class, each until the first day of the next. The last schedule is in `classes`, so a class
+ * that was never edited has no row here. Past lessons stay where they were.
  */
 export const classEarlierSchedules = pgTable(
   'class_earlier_schedules',
@@ -80,8 +80,8 @@ export const classTeachers = pgTable(
 );
 
 /**
- * Who is in a class, with its history. `until_date` is the first day outside, so one who joins and leaves on the
- * same day was never on a roster. A constraint refuses overlapping stays in one class.
+ * Who is in a class, with history. `until_date` is the first day outside, so somebody who joins and leaves on the
+ * same day was never on a roster. A constraint rejects overlapping stays in one class.
  */
 export const classEnrollments = pgTable(
   'class_enrollments',

@@ -9,9 +9,9 @@ import { students } from './students.ts';
 export const creditKinds = ['add', 'claim', 'reversal'] as const;
 
 /**
- * Every movement of a student's credit (decision 15). Rows are only added: the trigger behind an insert moves
- * `students.overpaid_sen`, writes the balance after it, and refuses a balance below zero, a second movement of one
- * payment while the first stands, and a reversal that does not undo exactly its entry.
+ * Every movement of a student's credit (decision 15). Rows are only added. The trigger behind an insert updates
+ * `students.overpaid_sen`, stores the resulting balance, and rejects a negative balance, a second movement of a
+ * payment whose first is in force, and a reversal that does not match its entry.
  */
 export const creditEntries = pgTable(
   'credit_entries',

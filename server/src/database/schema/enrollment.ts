@@ -32,7 +32,7 @@ export const enrollmentRequests = pgTable(
     check('enrollment_requests_type', oneOf(t.enrollmentType, packages)),
     check('enrollment_requests_status', oneOf(t.status, enrollmentStatuses)),
     ...decisionRules('enrollment_requests', t),
-    // Two submissions at once leave one pending.
+    // If two are submitted at once, only one stays pending.
     uniqueIndex('enrollment_requests_one_pending')
       .on(t.studentId)
       .where(sql`${t.status} = 'pending'`),

@@ -3,8 +3,8 @@ import { instant } from './columns.ts';
 import { accountId } from './links.ts';
 
 /**
- * What admins know better than the library of holidays, by day: the day is a holiday of this name, or, without one, none. It
- * outlives every update of the library.
+ * Admins' corrections to the holiday library, by day: a holiday of this name or, without a name, not a holiday. They
+ * survive updates of the library.
  */
 export const holidayCorrections = pgTable(
   'holiday_corrections',

@@ -11,7 +11,7 @@ export interface Touched {
   digest?: string;
 }
 
-/** What an import made and changed, as an undo needs it. */
+/** What an import created and changed, for undoing it. */
 export interface Imported {
   created: Touched[];
   updated: (Touched & { before: Record<string, string | null> })[];
@@ -19,7 +19,7 @@ export interface Imported {
   links: { parentId: number; studentId: number }[];
 }
 
-/** Files of students that were taken over, each whole or not at all. */
+/** Imported student files. Each was imported as a whole or not at all. */
 export const imports = pgTable(
   'imports',
   {

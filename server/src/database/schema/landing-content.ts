@@ -4,7 +4,7 @@ import { createdAt, id, versioned } from './columns.ts';
 import { fileKey } from './links.ts';
 import { filled } from './rules.ts';
 
-/** A name for each language of the site; one of them may be missing. */
+/** A name per language of the site; one may be missing. */
 const inEitherLanguage = (english: AnyPgColumn, chinese: AnyPgColumn) =>
   sql`coalesce(${english}, ${chinese}) is not null and ${filled(english)} and ${filled(chinese)}`;
 
@@ -70,9 +70,9 @@ export const testimonials = pgTable(
   {
     id: id(),
     videoKey: fileKey('video_key').notNull(),
-    /** What stands before the video plays. */
+    /** Shown before the video plays. */
     posterKey: fileKey('poster_key'),
-    /** Who speaks, and what they say in a sentence; the site shows the other language where one is empty. */
+    /** The speaker and a sentence of what they say. If one language is empty, the site shows the other. */
     name: text('name'),
     sentence: text('sentence'),
     sentenceCh: text('sentence_ch'),

@@ -9,8 +9,8 @@ export const accountId = (name: string) => integer(name).references(() => accoun
 export const fileKey = (name: string) => uuid(name).references(() => files.key);
 
 /**
- * The account behind a profile. The constant role beside it makes the foreign key refuse an account of another
- * role: a student's account cannot grow an admin profile.
+ * The account behind a profile. The constant role in the foreign key rejects an account of another role: a student's
+ * account cannot get an admin profile.
  */
 export const profileAccount = <R extends Role>(role: R) => ({
   accountId: integer('account_id').notNull().unique(),
@@ -36,12 +36,12 @@ export const profileRules = (table: string, role: Role, columns: ProfileColumns)
 ];
 
 /**
- * The state of the account, which lists find in the same index as their order. It is part of the foreign key: a change of the
- * account arrives here in the same statement, and another one is refused.
+ * A copy of the account's state, so that lists find it in the same index as their order. As part of the foreign key
+ * it changes with the account in the same statement, and cannot differ from it.
  */
 export const accountState = () => text('account_state', { enum: accountStates }).notNull().default('active');
 
-/** As `profileRules`, for a profile that carries the state of its account. */
+/** Like `profileRules`, for a profile that copies the state of its account. */
 export const listedProfileRules = (
   table: string,
   role: Role,
@@ -55,7 +55,7 @@ export const listedProfileRules = (
   }).onUpdate('cascade'),
 ];
 
-/** Pending, then decided once, by somebody, at some time (decision 46). */
+/** Pending, then decided once, with who and when (decision 46). */
 export const decision = () => ({
   decidedBy: accountId('decided_by'),
   decidedAt: instant('decided_at'),

@@ -4,8 +4,8 @@ import { educationLevels } from '@portal/shared-api/education-levels';
 import { students } from './students.ts';
 
 /**
- * The outstanding months of each student, as the function `outstanding_months` finds them (decision 23). Only the triggers
- * on students, their periods and payments write here, in the transaction of the change.
+ * The outstanding months of each student, as found by the function `outstanding_months` (decision 23). Written only
+ * by the triggers on students, periods and payments, in the transaction of the change.
  */
 export const studentOutstanding = pgTable(
   'student_outstanding',
@@ -13,17 +13,17 @@ export const studentOutstanding = pgTable(
     studentId: integer('student_id')
       .primaryKey()
       .references(() => students.id, { onDelete: 'cascade' }),
-    /** The student's own, so that a filtered list is found in an index. */
+    /** Copied from the student, so that filtered lists can use an index. */
     branchId: integer('branch_id').notNull(),
     educationLevel: text('education_level', { enum: educationLevels }).notNull(),
     /** First days of months, in order. */
     months: date('months').array().notNull().default([]),
-    /** Those of them for which a payment waits for its approval. */
+    /** Those of them with a payment waiting for approval. */
     submitted: date('submitted').array().notNull().default([]),
     number: integer('number')
       .notNull()
       .generatedAlwaysAs(sql`cardinality(months)`),
-    /** The month up to which it is counted; `infinity` when time adds nothing, after a suspension. */
+    /** The last month included; `infinity` once time adds nothing, after a suspension. */
     countedUntil: date('counted_until').notNull().default('-infinity'),
   },
   (t) => [

@@ -37,7 +37,7 @@ export const parents = pgTable(
   ],
 );
 
-/** Which children a parent may see. Taking the row away ends the access at once (decision 44). */
+/** Which children a parent may see. Deleting the row ends the access at once (decision 44). */
 export const parentStudents = pgTable(
   'parent_students',
   {
@@ -57,7 +57,7 @@ export const parentStudents = pgTable(
   ],
 );
 
-/** A parent's wish to see one more child; the ID is kept as asked, it may belong to nobody (decision 44). */
+/** A parent's request to see one more child. The ID is stored as typed and may not exist (decision 44). */
 export const linkageRequests = pgTable(
   'linkage_requests',
   {

@@ -4,8 +4,8 @@ import { bytea, createdAt, instant } from './columns.ts';
 import { sha256Format } from './rules.ts';
 
 /**
- * A link for a new password that was sent. It holds while the account has the address and the password it had then, so
- * that every other change of them, the use of the link included, ends it. The token itself is stored nowhere.
+ * A password reset link that was sent. It is valid while the account's address and password are unchanged, so any
+ * other change, including using the link, ends it. The token itself is not stored.
  */
 export const passwordResets = pgTable(
   'password_resets',

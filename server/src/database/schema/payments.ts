@@ -8,21 +8,21 @@ import { accountId, fileKey } from './links.ts';
 import { filled, oneOf, sha256Format } from './rules.ts';
 import { students } from './students.ts';
 
-/** A fee item as it was when the payment was accepted: later changes of a preset alter no receipt (decision 9). */
+/** A fee item as it was when the payment was accepted: later changes to a preset do not alter receipts (decision 9). */
 export interface PaymentPreset {
   title: string;
   value_sen: number;
   show: boolean;
 }
 
-/** Who a receipt is for, as it was at the first accept: a child moves up a year, a paper does not. */
+/** Who the receipt is for, as of the first accept: children move up a year, receipts do not change. */
 export interface ReceiptFacts {
   student_name: string;
   education_level: EducationLevel;
   guardian_name: string | null;
 }
 
-/** What older clients sent as `subject_ids`, with name and price of that day (decision 4). */
+/** The `subject_ids` of older clients, with name and price of that day (decision 4). */
 export interface PaymentSubject {
   subject_id: number;
   name: string;
@@ -37,25 +37,25 @@ export const payments = pgTable(
       .notNull()
       .references(() => students.id),
     /**
-     * The student's branch when it was handed in. Lists, scope and reports read this one: the figures of a past
-     * month do not move when a student changes the branch.
+     * The student's branch at submission. Lists, scope and reports use this one, so past figures do not move when a
+     * student changes branch.
      */
     branchId: integer('branch_id')
       .notNull()
       .references(() => branches.id),
     amountSen: integer('amount_sen').notNull(),
     paymentDate: date('payment_date').notNull(),
-    /** First day of the month it is for; `January-2025` outside (decision 17). */
+    /** First day of the month paid for; `January-2025` in the API (decision 17). */
     paymentFor: date('payment_for').notNull(),
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
     status: text('status', { enum: paymentStatuses }).notNull().default('pending_approval'),
     proofKey: fileKey('proof_key'),
-    /** Of the bytes as they were sent, before any re-encoding: two sends of one slip are equal here. */
+    /** Of the uploaded bytes before re-encoding, so that two uploads of one slip have the same hash. */
     proofSha256: bytea('proof_sha256'),
-    /** The admin's words, seen by the family (decision 21). */
+    /** The admin's comment, visible to the family (decision 21). */
     comment: text('comment'),
     presets: jsonb('presets').$type<PaymentPreset[]>().notNull().default([]),
-    /** Written by a trigger whenever an admin accepts, and emptied with the accept. */
+    /** Set by a trigger when an admin accepts, and cleared with the accept. */
     receipt: jsonb('receipt').$type<ReceiptFacts>(),
     subjects: jsonb('subjects').$type<PaymentSubject[]>().notNull().default([]),
     createdBy: accountId('created_by').notNull(),
@@ -63,7 +63,7 @@ export const payments = pgTable(
     firstAcceptAt: instant('first_accept_at'),
     checkedBy: accountId('checked_by'),
     checkedAt: instant('checked_at'),
-    /** A level_3 admin gave both accepts, and the audit log says so (decision 2). */
+    /** The same level_3 admin gave both accepts, which the audit log shows (decision 2). */
     selfChecked: boolean('self_checked').notNull().default(false),
     ...versioned(),
     createdAt: createdAt(),
@@ -99,19 +99,20 @@ export const payments = pgTable(
     check('payments_first_accept', sql`(${t.firstAcceptBy} is null) = (${t.firstAcceptAt} is null)`),
     check('payments_receipt', sql`(${t.receipt} is null) = (${t.firstAcceptAt} is null)`),
     check('payments_checked', sql`(${t.checkedBy} is null) = (${t.checkedAt} is null)`),
-    // Null while unchecked passes: a check fails only when it is false.
-    // Credit that the checker moved makes it self-checked too (decision 73), which other tables know.
+    // A null check passes: a check constraint only fails on false. Credit moved by the checker also makes it
+    // self-checked (decision 73), which only other tables know.
     check('payments_four_eyes', sql`${t.selfChecked} or ${t.checkedBy} <> ${t.firstAcceptBy}`),
     check('payments_self_checked', sql`${t.checkedBy} is not null or not ${t.selfChecked}`),
     check('payments_deleted_is_rejected', sql`${t.deletedAt} is null or ${t.status} = 'rejected'`),
     check('payments_deleted', sql`(${t.deletedAt} is null) = (${t.deletedBy} is null)`),
-    // The same one twice while the first is neither rejected nor deleted, also at the same moment (decision 13).
+    // No second identical payment while the first is neither rejected nor deleted, even at the same moment (decision
+    // 13).
     uniqueIndex('payments_no_duplicate')
       .on(t.studentId, t.paymentFor, t.amountSen, t.paymentDate, sql`coalesce(${t.proofSha256}, ''::bytea)`)
       .where(sql`${t.status} <> 'rejected' and ${t.deletedAt} is null`),
     index('payments_student').on(t.studentId, t.paymentFor),
-    // Lists show what is not deleted, newest first, and count and find their page in these indexes alone. They are walked
-    // backwards: `id.desc()` here would mean "nulls last", which is not the order of `order by id desc`.
+    // Lists show undeleted payments, newest first, and count and page using only these indexes. They are scanned
+    // backwards: `id.desc()` here would mean "nulls last", which does not match `order by id desc`.
     index('payments_student_newest').on(t.studentId, t.id).where(isNull(t.deletedAt)),
     index('payments_branch').on(t.branchId, t.id).where(isNull(t.deletedAt)),
     index('payments_branch_status').on(t.branchId, t.status, t.id).where(isNull(t.deletedAt)),

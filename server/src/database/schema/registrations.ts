@@ -48,7 +48,7 @@ export const studentRegistrations = pgTable(
     check('student_registrations_status', oneOf(t.status, requestStatuses)),
     check('student_registrations_student', sql`(${t.status} = 'accepted') = (${t.studentId} is not null)`),
     ...decisionRules('student_registrations', t),
-    // Siblings share an address, so the name belongs to the key.
+    // Siblings share an address, so the name is part of the key.
     uniqueIndex('student_registrations_one_pending')
       .on(t.email, sql`search_key(${t.name})`)
       .where(pendingOnly(t.status)),
@@ -91,9 +91,9 @@ export const parentRegistrations = pgTable(
     email: text('email').notNull(),
     ic: text('ic'),
     phone: text('contact_number').notNull(),
-    /** Moves into the account on accept and is wiped by either decision (decision 41). */
+    /** Moves to the account on acceptance, and is wiped by either decision (decision 41). */
     passwordHash: text('password_hash'),
-    /** As asked; they may belong to nobody (decision 44). */
+    /** As typed; they may not exist (decision 44). */
     studentIds: text('student_ids').array().notNull(),
     ...consent(),
     status: requestStatus(),

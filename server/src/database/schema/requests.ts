@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { bytea, createdAt, instant } from './columns.ts';
 import { sha256Format } from './rules.ts';
 
-/** Answers of calls that must happen once: a replay gets the first answer (decision 13). */
+/** Stored answers of calls that must run once: a replay gets the first answer (decision 13). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -13,9 +13,9 @@ export const idempotencyKeys = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
-    /** Of what was sent: the same key with other content is a mistake of the client. */
+    /** Hash of the request: the same key with other content is a client error. */
     requestHash: bytea('request_hash').notNull(),
-    /** Null while the first call still runs. */
+    /** Null while the first call is running. */
     responseStatus: smallint('response_status'),
     response: jsonb('response').$type<unknown>(),
     createdAt: createdAt(),
@@ -28,7 +28,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Counters that hold over several server processes. Unlogged: losing them in a crash costs nothing. */
+/** Counters shared by several server processes. Unlogged: losing them in a crash does no harm. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

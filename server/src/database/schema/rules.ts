@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The fragments that checks are made of. Values come from the contract, so that there is one list of each. */
+/** Fragments for check constraints. Values come from the contract, so each list exists once. */
 
 const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 

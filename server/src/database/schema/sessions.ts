@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { bytea, createdAt, instant } from './columns.ts';
 import { sha256Format } from './rules.ts';
 
-/** A sign-in that still holds. Revoking deletes the row (decision 39); the token itself is stored nowhere. */
+/** An active session. Revoking deletes the row (decision 39). The token itself is not stored. */
 export const sessions = pgTable(
   'sessions',
   {

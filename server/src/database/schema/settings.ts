@@ -6,28 +6,28 @@ import { oneOf } from './rules.ts';
 
 export const enrollmentValues = ['open', 'closed'] as const;
 
-/** What an admin can set for the whole centre: exactly one row, which a migration puts there. */
+/** Settings of the whole centre: exactly one row, created by a migration. */
 export const settings = pgTable(
   'settings',
   {
     id: integer('id').primaryKey().default(1),
-    /** Tells this database from others; the folder of files carries it too (decision 74). */
+    /** Identifies this database. The file folder carries the same identity (decision 74). */
     identity: uuid('identity').notNull().defaultRandom(),
     /** The switch of Registration Setting: class enrolment only (decision 54). */
     enrollment: text('enrollment', { enum: enrollmentValues }).notNull().default('closed'),
-    /** A month that is not covered after this day shows as unpaid (decision 25). */
+    /** The due day: a month not covered after it shows as unpaid (decision 25). */
     paymentDueDay: smallint('payment_due_day').notNull().default(7),
-    /** One year in both languages (decision 64). */
+    /** One year for both languages (decision 64). */
     intakeYear: smallint('intake_year').notNull(),
     /** How to pay, shown to signed-in families only. */
     payeeName: text('payee_name'),
     bankName: text('bank_name'),
     bankAccount: text('bank_account'),
-    /** The text of the centre's static QR, from which families' QRs are made. */
+    /** The text of the centre's static QR, from which the families' QRs are generated. */
     duitNowQr: text('duitnow_qr'),
-    /** On the landing page; a still picture stands in when there is none. */
+    /** On the landing page, with a still picture if there is none. */
     introVideoKey: fileKey('intro_video_key'),
-    /** The links show when the two are configured (decision 68). */
+    /** The links show when both are configured (decision 68). */
     teacherAppUrl: text('teacher_app_url'),
     studentAppUrl: text('student_app_url'),
     updatedBy: accountId('updated_by'),

@@ -4,7 +4,7 @@ import { createdAt, id, instant } from './columns.ts';
 import { accountId } from './links.ts';
 import { students } from './students.ts';
 
-/** Two records of one child that became one (decision 79), with all that an undo needs. */
+/** Two records of one child that were merged (decision 79), with all that an undo needs. */
 export const studentMerges = pgTable(
   'student_merges',
   {
@@ -15,9 +15,9 @@ export const studentMerges = pgTable(
     mergedId: integer('merged_id')
       .notNull()
       .references(() => students.id),
-    /** The rows of both as they were. */
+    /** The rows of both before the merge. */
     before: jsonb('before').notNull(),
-    /** Of the kept student right after: while it is the same, nothing new has happened. */
+    /** Digest of the kept student right after the merge. If it still matches, nothing has happened since. */
     fingerprint: text('fingerprint').notNull(),
     mergedBy: accountId('merged_by').notNull(),
     createdAt: createdAt(),

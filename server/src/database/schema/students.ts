@@ -19,9 +19,9 @@ import { filled, icFormat, oneOf, phoneFormat } from './rules.ts';
 export const students = pgTable(
   'students',
   {
-    /** Starts at 1001: a Student ID that people type and say has four digits. */
+    /** Starts at 1001, so that Student IDs have four digits. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    /** `SS` and the id (decision 45): the number without the prefix is the id itself. */
+    /** `SS` plus the id (decision 45). */
     studentId: text('student_id').notNull().generatedAlwaysAs(sql.raw(`'SS' || id`)),
     ...profileAccount('student'),
     accountState: accountState(),
@@ -36,17 +36,17 @@ export const students = pgTable(
     guardianPhone: text('guardian_phone'),
     school: text('school'),
     educationLevel: text('education_level', { enum: educationLevels }).notNull(),
-    /** Shown, never computed (decision 50). */
+    /** Stored and shown, never computed (decision 50). */
     points: integer('points').notNull().default(0),
-    /** The sum of the student's credit entries; only their trigger may write it (decision 15). */
+    /** The sum of the student's credit entries, written only by their trigger (decision 15). */
     overpaidSen: integer('overpaid_sen').notNull().default(0),
     referralCode: text('referral_code').notNull(),
     referredById: integer('referred_by_id').references((): AnyPgColumn => students.id),
     /** Null until the first-login setup is done (decision 42). */
     initializedAt: instant('initialized_at'),
-    /** The record it became one with; nobody signs in with this one, and its ID finds the other (decision 79). */
+    /** The record this one was merged into. Nobody signs in with this one, and its ID finds the other (decision 79). */
     mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => students.id),
-    /** The IDs of the records that were merged into this one, for the search: `SS1009 SS1011`. */
+    /** IDs of the records merged into this one, for the search: `SS1009 SS1011`. */
     formerIds: text('former_ids').notNull().default(''),
     searchText: personText(`'SS' || id`, 'former_ids'),
     ...versioned(),
@@ -77,7 +77,7 @@ export const students = pgTable(
     ),
     index('students_merged_into').on(t.mergedIntoId),
     index('students_referred_by').on(t.referredById),
-    // By what a second registration of one child is recognised.
+    // Identifies a second registration of the same child.
     index('students_name_key').on(sql`replace(search_key(${t.name}), ' ', '')`),
     index('students_ic').on(t.ic),
     index('students_guardian_phone').on(t.guardianPhone),
@@ -87,8 +87,8 @@ export const students = pgTable(
 );
 
 /**
- * When a student was with the centre (decision 23): one row from joining to suspension, another from a rejoin on.
- * `until_date` is the first day away. A constraint refuses periods that overlap.
+ * When a student was with the centre (decision 23): one row from joining to suspension, another from each rejoin.
+ * `until_date` is the first day away. A constraint rejects overlapping periods.
  */
 export const studentPeriods = pgTable(
   'student_periods',
@@ -108,7 +108,7 @@ export const studentPeriods = pgTable(
   ],
 );
 
-/** A student's own fee items; those with `show` are what the family sees (decision 18). */
+/** A student's own fee items. The family sees those with `show` (decision 18). */
 export const studentPresets = pgTable(
   'student_presets',
   {

@@ -5,7 +5,7 @@ import { createdAt, deletedAt, id, searchIndexes, searchText, versioned } from '
 import { fileKey } from './links.ts';
 import { filled, oneOf } from './rules.ts';
 
-/** `general` stands in old rows only; it is refused on write by the contract (decision 46). */
+/** `general` exists in old rows only; the contract rejects it on write (decision 46). */
 const subjectLevels = ['general', ...educationLevels] as const;
 
 export const subjects = pgTable(

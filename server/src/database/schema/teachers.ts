@@ -14,7 +14,7 @@ export const teachers = pgTable(
     phone: text('phone').notNull(),
     ic: text('ic'),
     address: text('address'),
-    /** What the teacher has studied, in words. */
+    /** The teacher's qualifications, as text. */
     educationLevel: text('teacher_education_level'),
     joinDate: date('join_date').notNull(),
     searchText: personText('phone'),

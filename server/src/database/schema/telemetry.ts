@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** How versions of the shell and of the remotes loaded in browsers, summed up; nothing of anybody. */
+/** How versions of the shell and the remotes loaded in browsers, as totals without personal data. */
 export const areaLoads = pgTable(
   'area_loads',
   {
     area: text('area').notNull(),
     version: text('version').notNull(),
     state: text('state').notNull(),
-    /** The upper end of the range of times; 0 where nothing was loaded. */
+    /** Upper end of the time bucket; 0 if nothing was loaded. */
     withinMs: integer('within_ms').notNull(),
     count: integer('count').notNull(),
     lastAt: instant('last_at').notNull().defaultNow(),
@@ -21,7 +21,7 @@ export const areaLoads = pgTable(
   ],
 );
 
-/** Faults that browsers reported, each kind once with its count and the last stack. */
+/** Faults that browsers reported: one row per kind, with its count and the last stack. */
 export const browserFaults = pgTable(
   'browser_faults',
   {
@@ -41,7 +41,7 @@ export const browserFaults = pgTable(
   ],
 );
 
-/** What browsers told of a version while it was staged, by staging: whether it fails too often is decided by it. */
+/** What browsers reported about a staged version, by staging. Decides whether it fails too often. */
 export const stageLoads = pgTable(
   'stage_loads',
   {

@@ -5,7 +5,7 @@ import { createdAt, id, instant } from './columns.ts';
 import { accountId } from './links.ts';
 import { students } from './students.ts';
 
-/** Taking one back keeps the row: history says who, when, and when removed (decisions 30, 32). */
+/** Undoing one keeps the row as history: who, when, and when removed (decisions 30, 32). */
 const made = () => ({
   createdBy: accountId('created_by').notNull(),
   createdAt: createdAt(),
@@ -30,7 +30,8 @@ export const classTimeChanges = pgTable(
   (t) => [
     check('class_time_changes_times', sql`${t.newEndTime} > ${t.newStartTime}`),
     check('class_time_changes_removed', sql`(${t.removedAt} is null) = (${t.removedBy} is null)`),
-    // A second change of one occurrence: remove the first. Two moved to one date could not be told apart on a roster.
+    // To change an occurrence again, remove the first change. Two moved to one date could not be told apart on a
+    // roster.
     uniqueIndex('class_time_changes_one')
       .on(t.classId, t.originalDate)
       .where(sql`${t.removedAt} is null`),

@@ -1,4 +1,4 @@
 import type { Embedded } from '../../database/embedded.ts';
 
-/** What `start-database` leaves for `stop-database`, which jest loads by itself. */
+/** State from `start-database` for `stop-database`, which jest loads separately. */
 export const running: { server?: Embedded } = {};

@@ -1,6 +1,6 @@
 import { running } from './running.ts';
 
-/** After the last test file of the server. */
+/** Runs after the server tests. */
 export default async function stopDatabase(): Promise<void> {
   await running.server?.stop();
 }

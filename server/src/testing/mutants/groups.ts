@@ -1,6 +1,6 @@
-/** The rules of money, access and guard, each with the tests that have to notice a fault in them. */
+/** The rules of money, access and guard, each with the tests that must notice a fault in them. */
 interface Group {
-  /** The world of jest.config.mjs that the tests run in. */
+  /** The project of jest.config.mjs that runs the tests. */
   project: 'server' | 'node' | 'dom';
   rules: string[];
   tests: string[];

@@ -1,4 +1,4 @@
-// Started by scripts/mutants.mjs: one run of the mutation tool for each group of rules.
+// Started by scripts/mutants.mjs: runs the mutation tool once per group of rules.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { startTestServer } from '../../database/test-server.ts';
@@ -16,7 +16,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// one database server for all runs of jest, in place of one for each fault
+// one database server for all runs of jest
 const server = await startTestServer();
 let failed = false;
 for (const name of wanted.length > 0 ? wanted : names) {
