@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { id, studentId, text } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
-/** Whom an announcement reaches (specification B, "Announcement"). */
+/** Who an announcement reaches (specification B, "Announcement"). */
 export const announcementModes = ['all', 'level', 'class', 'individual'] as const;
 export type AnnouncementMode = (typeof announcementModes)[number];
 
@@ -27,7 +27,7 @@ export const announcementBody = z
   });
 export type AnnouncementForm = z.input<typeof announcementBody>;
 
-/** An admin who belongs to a branch reaches that branch alone (decision 58). */
+/** A branch admin can only reach their own branch (decision 58). */
 export const announce = endpoint({
   name: 'announcements.send',
   method: 'POST',

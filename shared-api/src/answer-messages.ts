@@ -3,8 +3,8 @@ import { overrideMessages } from './override-messages.ts';
 import type { Text } from './languages.ts';
 
 /**
- * Texts beside a field that only the server can come to: an address that is taken, a file that cannot be opened. They arrive
- * with its answer, so no browser carries them.
+ * Field messages that only the server can produce, such as a taken address or an unreadable file. They come with its
+ * answer, so browsers do not contain them.
  */
 export const answerMessages = {
   attendance_taken_on_date: { en: 'Attendance of this lesson was taken already', ch: '此课已点名' },

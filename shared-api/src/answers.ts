@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { signedAmountText } from './money.ts';
 
-/** The answer of a call that only says how it went, in the caller's language. */
+/** The answer of a call that only reports success, in the caller's language. */
 export const done = z.object({ message: z.string() });
 
-/** Money in an answer: the server gives integer sen, the wire carries ringgit as text, `120.50`. */
+/** Money in an answer: the server works in integer sen, the wire carries ringgit as text, `120.50`. */
 export const ringgitText = z.int().transform(signedAmountText);

@@ -15,8 +15,8 @@ const decisionParams = z.object({ id, decision });
 const created = z.iso.datetime({ offset: true });
 
 /**
- * A student as far as a request names one. `student` is null when the ID does not exist (decision 44), and when the
- * student is of a branch that this admin does not see; `other_branch` tells the two apart.
+ * A student named in a request. `student` is null if the ID does not exist (decision 44) or the student is of a
+ * branch this admin cannot see; `other_branch` tells the two apart.
  */
 const requestedStudent = z.object({
   student_id: z.string(),
@@ -86,7 +86,7 @@ export const decideLinkage = endpoint({
   response: done,
 });
 
-/** A class as a request for it shows it. */
+/** A class as shown in a request. */
 const requestedClass = z.object({
   id: z.int(),
   teacher: z.string(),

@@ -44,7 +44,7 @@ export const pendingStudents = endpoint({
   response: paged(studentRegistration),
 });
 
-/** The password is shown to the admin once and must be changed at the first sign-in (decision 41). */
+/** Shown to the admin once, and must be changed at the first sign-in (decision 41). */
 export const acceptStudentBody = z.object({
   password: newPassword,
   ic: optionalIc,

@@ -7,12 +7,12 @@ import { paged, pageQuery } from './paging.ts';
 const ofBranch = { admin: { scope: 'branch' } } as const;
 const ofTeacher = { teacher: { scope: 'own' } } as const;
 
-/** One occurrence of a class up to today: the date that was moved in, not the one that was moved away (decision 33). */
+/** One occurrence of a class up to today, listed by its actual date (decision 33). */
 const attendanceDate = z.object({
   attendance_date: z.string(),
   start_time: z.string(),
   end_time: z.string(),
-  /** A sheet was submitted, also when nobody came. */
+  /** A sheet was submitted, even if nobody came. */
   taken: z.boolean(),
 });
 export type AttendanceDate = z.output<typeof attendanceDate>;
@@ -43,7 +43,7 @@ const attendanceEntry = z.object({
   student_id: z.string(),
   student_name: z.string(),
   attendance_status: z.enum(['signed', 'unsigned']),
-  /** Both may hold (decision 25): the month is not paid though it is due, and the student is there for once. */
+  /** Both may be true (decision 25): the month is overdue, and the student only visits. */
   status: z.array(z.enum(['unpaid', 'replace'])),
   attendance_date: z.string(),
   class_id: z.int(),
@@ -54,7 +54,7 @@ const sheetQuestion = z.object({ class_id: id, attendance_date: date });
 const sheet = z.object({
   data: z.array(attendanceEntry),
   taken: z.boolean(),
-  /** Of the sheet that was taken; null before. */
+  /** The version of the existing sheet; null if there is none. */
   version: integer.nullable(),
 });
 export type AttendanceSheet = Result<typeof adminAttendanceList>;
@@ -110,7 +110,7 @@ export const submitTeacherAttendance = endpoint({
   response: done,
 });
 
-/** An extension: teachers cannot correct, an admin can, audited (decision 33). */
+/** Extension: teachers cannot correct a sheet, admins can, with an audit entry (decision 33). */
 export const correctAttendance = endpoint({
   name: 'attendance.correct',
   method: 'PUT',
@@ -129,7 +129,7 @@ const mark = z.object({
 });
 export type AttendanceMark = z.output<typeof mark>;
 
-/** An extension: parents see whether their children were there. */
+/** Extension: parents see whether their children attended. */
 export const parentAttendance = endpoint({
   name: 'attendance.parentList',
   method: 'GET',

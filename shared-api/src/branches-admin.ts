@@ -4,7 +4,7 @@ import { branch } from './branches.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, integer, name } from './fields.ts';
 
-/** For selects and filters; level_1 and level_2 get only their own (decision 58). */
+/** For selects and filters. level_1 and level_2 only get their own (decision 58). */
 export const adminBranches = endpoint({
   name: 'branches.admin',
   method: 'GET',

@@ -4,7 +4,7 @@ import { fileVersionQuery, idParams } from './fields.ts';
 
 export const branch = z.object({ id: z.int(), branch_name: z.string() });
 
-/** What a visitor sees of a branch; null where the centre has not filled it in. */
+/** What a visitor sees of a branch; null for what the centre has not filled in. */
 const publicBranch = branch.extend({
   address: z.string().nullable(),
   phone: z.string().nullable(),

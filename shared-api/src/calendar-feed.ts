@@ -8,7 +8,7 @@ const ownCalendar = {
   parent: { scope: 'own' },
 } as const;
 
-/** The private address under which calendars read the timetable of an account; there is one or none. */
+/** The private calendar address of an account's timetable; at most one. */
 export const calendarFeed = endpoint({
   name: 'calendar-feed.state',
   method: 'GET',

@@ -13,7 +13,7 @@ test('the time of day is that of Kuala Lumpur, midnight is 00:00', () => {
 });
 
 test('how a browser writes a date as text has no say in the day', async () => {
-  // ICU 72, which WebKit has, writes en-CA as 11/29/2026 where others write 2026-11-29
+  // ICU 72, used by WebKit, formats en-CA as 11/29/2026 instead of 2026-11-29
   const formats = Intl.DateTimeFormat.prototype as unknown as { format: unknown };
   const icu72 = jest.spyOn(formats, 'format', 'get').mockReturnValue(() => '11/29/2026');
   jest.resetModules();

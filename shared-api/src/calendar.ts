@@ -3,7 +3,7 @@ import type { Text } from './languages.ts';
 /** The only calendar of the product. Dates are `YYYY-MM-DD` text in this zone, times `HH:MM`. */
 export const TIME_ZONE = 'Asia/Kuala_Lumpur';
 
-/** Sorted as the week of the product runs: Monday first. */
+/** In the order of the product's week: Monday first. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -15,7 +15,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The days as they are said in a sentence. */
+/** Day names as used in a sentence. */
 export const weekdayNames: Record<Weekday, Text> = {
   Monday: { en: 'Monday', ch: '星期一' },
   Tuesday: { en: 'Tuesday', ch: '星期二' },
@@ -38,7 +38,7 @@ const wallClock = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
 });
 
-/** The date and the time of day in Kuala Lumpur at an instant, by parts: how a locale joins them differs by browser. */
+/** Date and time in Kuala Lumpur at an instant, from parts: how a locale joins them differs by browser. */
 function inKualaLumpur(at: Date): { date: string; time: string } {
   const { year, month, day, hour, minute } = Object.fromEntries(
     wallClock.formatToParts(at).map(({ type, value }) => [type, value]),
@@ -46,32 +46,32 @@ function inKualaLumpur(at: Date): { date: string; time: string } {
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** What the server's clock is ahead of this device's. */
+/** Difference between the server's clock and this device's. */
 let aheadMs = 0;
 
-/** Goes by the server's clock from now on, as its `Date` header tells it: a device may be wrong by years (decision 75). */
+/** From now on uses the server's clock, as in its `Date` header: a device may be wrong by years (decision 75). */
 export function keepServerTime(header: unknown): void {
   const at = typeof header === 'string' ? Date.parse(header) : NaN;
   if (!Number.isNaN(at)) aheadMs = at - Date.now();
 }
 
-/** The date in Kuala Lumpur at an instant, by default now, which in a browser is the server's. */
+/** The date in Kuala Lumpur at an instant; by default now, by the server's clock. */
 export const today = (at: Date = new Date(Date.now() + aheadMs)): string => inKualaLumpur(at).date;
 
 /** The time of day in Kuala Lumpur at an instant. */
 export const timeOfDay = (at: Date): string => inKualaLumpur(at).time;
 
-/** Dates and times of day in order, for `sort`. */
+/** Comparison of dates or times, for `sort`. */
 export const inOrder = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
-/** Whether a text is a date that exists (2025-02-30 does not), in the years the portal deals with: 1900 to 2999. */
+/** Whether a text is an existing date (2025-02-30 is not) from 1900 to 2999. */
 export function isDate(value: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** A date some days later (or earlier, when negative). */
+/** A date some days later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

@@ -5,11 +5,11 @@ import { date, flag, idParams } from './fields.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
-/** One occurrence that does not take place; its date is the one the class's schedule gives it (decision 30). */
+/** One cancelled occurrence, by its scheduled date (decision 30). */
 export const cancellation = z.object({
   id: z.int(),
   date_cancelled: z.string(),
-  /** The holiday or closure, when the whole branch was closed. */
+  /** The holiday or closure, if the whole branch was closed. */
   reason: z.string().nullable(),
   created_by: z.string(),
   created_at: z.string(),
@@ -28,7 +28,7 @@ export const cancelClass = endpoint({
   params: idParams,
   body: z.object({
     date_cancelled: date,
-    /** Students come to the lesson in place of one of their own; refused with their names without it. */
+    /** Confirms a cancellation although students visit the lesson; without it the call is refused with their names. */
     despite_visitors: flag(false),
   }),
   response: done,

@@ -57,7 +57,7 @@ export const deleteDocument = endpoint({
   response: done,
 });
 
-/** Only while the student is in the class, which is looked at for every call (decision 67). */
+/** Only while the student is in the class, checked on every call (decision 67). */
 export const studentDocuments = endpoint({
   name: 'class-documents.studentList',
   method: 'GET',

@@ -14,16 +14,19 @@ export type ClassSchedule = z.output<typeof schedule>;
 const comingSchedule = schedule.extend({ from: z.string() });
 export type ComingSchedule = z.output<typeof comingSchedule>;
 
-/** A class as lists of other screens show it. `is_online`/`is_hybrid`: 1/0 online, 0/1 hybrid, 0/0 physical (decision 65). */
+/**
+ * A class as lists on other screens show it. `is_online`/`is_hybrid`: 1/0 online, 0/1 hybrid, 0/0 physical (decision
+ * 65).
+ */
 export const classSummary = z.object({
   id: z.int(),
   subject: z.object({ id: z.int(), name: z.string() }),
   education_level: shownEducationLevel,
   branch,
   teachers: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** As it meets today or, where it has not begun, on its first day. */
+  /** Today's schedule or, if the class has not begun, its first one. */
   ...schedule.shape,
-  /** As it meets later, from which day on each. */
+  /** Later schedules, each with its first day. */
   coming: z.array(comingSchedule),
   commence_date: z.string(),
   conclude_date: z.string(),
@@ -35,14 +38,14 @@ export type ClassSummary = z.output<typeof classSummary>;
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
 export const classRow = classSummary.extend({
-  /** How many are in it today. */
+  /** Number of students today. */
   students: z.int(),
   deleted_at: z.string().nullable(),
   version: integer,
 });
 export type ClassRow = z.output<typeof classRow>;
 
-/** Only level_3 filters by branch; the others are held to theirs. */
+/** Only level_3 can filter by branch; others only see their own. */
 export const classFilters = z.object({
   education_level: educationLevel.optional(),
   day: z.enum(weekdays).optional(),
@@ -89,21 +92,21 @@ export const classDetails = endpoint({
   summary: 'One class, as its dialogs read it',
   params: idParams,
   response: classRow.extend({
-    /** All but the last of its schedules, each until a day. */
+    /** All but the last of its schedules, each with its end. */
     earlier: z.array(schedule.extend({ until: z.string() })),
-    /** The first day from which another day or other times may count: attendance was taken until then. */
+    /** The first day from which a new day or time may apply: attendance was taken until then. */
     schedule_from: z.string(),
-    /** Attendance was taken or somebody belongs or belonged to it: subject and branch stay what they are. */
+    /** The class has attendance or has had students, so subject and branch cannot change. */
     is_used: z.boolean(),
   }),
 });
 export type ClassDetails = Result<typeof classDetails>;
 
-/** The schedule that counts in the end, which is the one that an edit begins with. */
+/** The last schedule, from which an edit starts. */
 export const lastSchedule = (of: Pick<ClassSummary, keyof ClassSchedule | 'coming'>): ClassSchedule =>
   of.coming.at(-1) ?? of;
 
-/** The schedule in force on a date: of those that end, the first that has not ended by then, else the last one. */
+/** The schedule on a date: the first one that has not ended by then. */
 export const inForceOn = <S>(earlier: readonly (S & { until: string })[], last: S, day: string): S =>
   earlier.find(({ until }) => day < until) ?? last;
 
@@ -130,7 +133,7 @@ interface Hours {
   end_time: string;
 }
 
-/** The end follows the start; two times of one day, so a class does not run past midnight. */
+/** The end must be after the start, so a class cannot run past midnight. */
 export const isInOrder = ({ start_time, end_time }: Hours): boolean => end_time > start_time;
 
 const rules = <S extends z.ZodObject<typeof classFields.shape>>(schema: S): S =>
@@ -145,7 +148,7 @@ const rules = <S extends z.ZodObject<typeof classFields.shape>>(schema: S): S =>
       path: ['is_hybrid'],
     });
 
-/** An admin may plan a class into somebody's way, knowing it (decision 29); refused without it. */
+/** An admin may confirm a clash (decision 29); without it the call is refused. */
 const despite = { despite_clashes: flag(false) };
 
 export const classBody = rules(classFields.extend(despite));
@@ -165,9 +168,12 @@ export const classUpdate = rules(
   classFields.extend({
     ...despite,
     version: integer,
-    /** The day from which another day or other times count; today, or the first day of the run, when absent. */
+    /** The day from which a new day or time applies; today, or the first day of the class, by default. */
     from_date: date.optional(),
-    /** Changes and cancellations whose date is no day of the class any more are removed; refused without it. */
+    /**
+     * Confirms removing changes and cancellations whose date is no longer a lesson day; without it the call is
+     * refused.
+     */
     lose_changes: flag(false),
   }),
 ).refine(({ from_date, conclude_date }) => from_date === undefined || from_date <= conclude_date, {
@@ -193,7 +199,7 @@ export const deleteClass = endpoint({
   access: ofBranch,
   summary: 'Deletes a class from today on; what took place stays',
   params: idParams,
-  /** What becomes of students who were to come in place of their own lesson was said. */
+  /** Confirms what happens to students visiting in place of their own lesson. */
   query: z.object({ despite_visitors: flag(false) }),
   response: done,
 });

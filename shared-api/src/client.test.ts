@@ -9,7 +9,7 @@ import { signOut } from './session.ts';
 
 const DAY = 86_400_000;
 
-// What stands between the browser and the portal, and answers by itself when the portal is away.
+// A proxy in front of the portal, which answers by itself when the portal is down.
 const proxy = createServer((request, response) => {
   if (request.headers.authorization === 'Bearer coded') {
     response.writeHead(503, { 'content-type': 'application/json' });
@@ -63,7 +63,7 @@ test('what the portal itself says is shown as it is', async () => {
   expect(await failure('coded')).toMatchObject({ code: 'unavailable', message: 'The portal is starting.' });
 });
 
-/** Hands in a payment with a proof to somebody who takes it and never answers. */
+/** Submits a payment with a proof to a server that accepts it and never answers. */
 async function handIn(standstillMs: number, signal?: AbortSignal): Promise<unknown> {
   const silent = createServer((request) => void request.resume());
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

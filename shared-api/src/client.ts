@@ -4,19 +4,19 @@ import { fillPath, isJson, type Args, type Endpoint, type Result } from './endpo
 import { languageTag, type Language, type Text } from './languages.ts';
 import { textWithoutAnswer } from './no-answer.ts';
 
-/** The body of every answer that is not a success. */
+/** The body of every error answer. */
 export interface ErrorBody {
   message: string;
   code: string;
   /** Texts per field, in the language the call asked for. */
   errors?: Record<string, string[]>;
-  /** Tells which log lines belong to a 5xx. */
+  /** Identifies the log lines of a 5xx. */
   request_id?: string;
 }
 
 /**
- * What a failed call rejects with. `status` 0 is no answer at all: no network, a time-out or a server that is down.
- * Compare by `name`, not `instanceof`: areas are built apart from each other.
+ * What a failed call rejects with. `status` 0 means no answer: no network, a time-out or a server that is down.
+ * Compare by `name`, not `instanceof`: areas are built separately.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly errors: Record<string, string[]>;
   readonly requestId: string | undefined;
-  /** When the same call may be made again: seconds from now. Only where there were too many. */
+  /** Seconds until the call may be repeated. Only after too many requests. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: ErrorBody, retryAfter?: number) {
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A file was changed or deleted on the device after it was chosen. */
+/** A chosen file was changed or deleted on the device. */
 const fileGone: Text = {
   en: 'The file was changed or deleted on this device after it was chosen. Please choose it again.',
   ch: '文件选好后在本设备上被修改或删除了，请重新选择。',
@@ -48,9 +48,9 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** 0 to 1 while a file is on its way. */
+  /** Upload progress, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** The same key on a repeated call answers with the first call's result (decision 13). */
+  /** A repeated call with the same key gets the first call's result (decision 13). */
   idempotencyKey?: string;
 }
 
@@ -62,7 +62,7 @@ export type Call = <E extends Endpoint>(
 ) => Promise<Result<E>>;
 
 export interface ApiClient {
-  /** Calls one endpoint of the contract. Rejects with {@link ApiError}, or with an abort when the signal says so. */
+  /** Calls one endpoint of the contract. Rejects with {@link ApiError}, or with an abort if the signal fires. */
   call: Call;
 }
 
@@ -70,15 +70,15 @@ export interface ClientOptions {
   baseUrl?: string;
   token: () => string | null;
   language: () => Language;
-  /** A 401 of a call that carried a token, unless the endpoint uses 401 for a wrong password. */
+  /** Called on a 401 with a token, unless the endpoint uses 401 for a wrong password. */
   onSessionEnded: () => void;
-  /** A call with a file is given up when nothing of it has moved for so long: it may take minutes, but not stand still. */
+  /** An upload is given up after this long without progress: it may take minutes, but not stall. */
   standstillMs?: number;
 }
 
 function formOf(body: object, files: object): FormData {
   const form = new FormData();
-  // Fields go before files, so that the server knows them when the first byte of a file arrives.
+  // Fields go before files, so that the server has them when the first file arrives.
   for (const [key, value] of Object.entries(body)) {
     if (value === undefined || value === null) continue;
     form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -105,7 +105,7 @@ const withoutEmpty = (query: object | undefined) =>
     Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
 
-/** Which file the device can no longer read: a browser then sends nothing, and says no more than that no answer came. */
+/** Which file the device can no longer read. A browser then sends nothing and only reports that no answer came. */
 async function fieldOfGoneFile(files: object): Promise<string | undefined> {
   for (const [field, file] of Object.entries(files)) {
     if (!(file instanceof Blob)) continue;
@@ -118,7 +118,7 @@ async function fieldOfGoneFile(files: object): Promise<string | undefined> {
   return undefined;
 }
 
-/** Aborts with the caller's signal, or when it was not told of any progress for so long. */
+/** Aborts with the caller's signal, or without progress for this long. */
 function standstill(ms: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   if (caller?.aborted) controller.abort();
@@ -134,7 +134,7 @@ function standstill(ms: number, caller: AbortSignal | undefined) {
   };
 }
 
-/** The typed axios client. One per page; the shell makes it and binds it to the session. */
+/** The typed axios client. One per page, created by the shell and bound to the session. */
 export function createClient(options: ClientOptions): ApiClient {
   const http = axios.create({
     baseURL: options.baseUrl ?? '/api',

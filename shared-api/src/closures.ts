@@ -4,13 +4,13 @@ import { today } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { date, fromText, id, text } from './fields.ts';
 
-/** A public holiday of Penang, as the library calculates it or as an admin has corrected it. */
+/** A public holiday of Penang, as calculated by the library or corrected by an admin. */
 export const holiday = z.object({
   date: z.string(),
   name: z.string(),
-  /** In place of a holiday that fell on a day of rest. */
+  /** Replaces a holiday that fell on a day of rest. */
   is_replacement: z.boolean(),
-  /** By the moon: it may be a day earlier or later until it is proclaimed. */
+  /** Lunar: may be a day earlier or later until it is proclaimed. */
   is_estimated: z.boolean(),
   is_corrected: z.boolean(),
 });
@@ -30,7 +30,7 @@ export const listHolidays = endpoint({
   query: z.object({ year: fromText(z.int(years).min(2000, years).max(2999, years)) }),
   response: z.object({
     data: z.array(holiday),
-    /** Days that every year has and whose date nobody has foretold for this one; an admin adds them. */
+    /** Annual holidays whose date is not known for this year; an admin adds them. */
     missing: z.array(z.string()),
   }),
 });
@@ -64,13 +64,13 @@ export const previewClosure = endpoint({
         start_time: z.string(),
         end_time: z.string(),
         students: z.int(),
-        /** Attendance was taken, so it stays. */
+        /** Has attendance, so it stays. */
         is_taken: z.boolean(),
       }),
     ),
-    /** How many different students the classes that would be cancelled have on that day. */
+    /** Number of different students in the classes that would be cancelled that day. */
     students: z.int(),
-    /** Who was to come in place of a lesson of their own, each with what becomes of that. */
+    /** Students visiting in place of their own lesson, and what happens to each. */
     visitors: z.array(z.string()),
   }),
 });

@@ -26,7 +26,7 @@ test.each(contract.map((one) => [one.name, one] as const))('%s is described whol
 });
 
 describe('what a form can get wrong has words of its own', () => {
-  /** Nobody types these: the portal sends along what it has read. */
+  /** Not typed by anybody: the portal sends back what it has read. */
   const unseen = ['version', 'v'];
   const forms = contract.filter(({ name }) => name !== 'telemetry.report');
   const inputs = forms.flatMap((one) =>
@@ -75,7 +75,7 @@ describe('what a form can get wrong has words of its own', () => {
   });
 });
 
-/** Every schema inside of one, by the way that leads to it. */
+/** All nested schemas, by path. */
 function* inside(schema: z.ZodType, at: string): Generator<[string, z.ZodType]> {
   yield [at, schema];
   const {
@@ -102,7 +102,7 @@ test('every number that a call takes fits the columns of the database', () => {
   const unbound = numbers.filter(
     ([, schema]) => schema instanceof z.ZodNumber && (schema.maxValue ?? Infinity) > 2_147_483_647,
   );
-  // An amount is measured as text: `amount` of fields.ts.
+  // An amount is checked as text: `amount` of fields.ts.
   const amounts = /amount|value|price/;
   expect(unbound.map(([at]) => at).filter((at) => !amounts.test(at))).toEqual([]);
   expect(numbers.filter(([, schema]) => schema instanceof z.ZodNumber).length).toBeGreaterThan(20);

@@ -94,7 +94,7 @@ const resources = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
-/** Every endpoint of the portal: what the server must mount, the documentation shows and the permission test walks through. */
+/** Every endpoint of the portal: what the server must mount, the documentation shows and the permission test covers. */
 export const contract: readonly Endpoint[] = resources.flatMap((resource) =>
   Object.values(resource).filter(isEndpoint),
 );

@@ -4,7 +4,7 @@ import { faultStages } from './telemetry.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
-/** A place in the sources, or in the built code where its source map is not kept. */
+/** A place in the sources, or in the built code if its source map is not kept. */
 const place = z.object({ file: z.string(), line: z.int(), column: z.int(), isMapped: z.boolean() });
 
 const fault = z.object({
@@ -16,7 +16,10 @@ const fault = z.object({
   stack: z.array(place),
 });
 
-/** What browsers told of one version since it was first seen. Times are upper ends of ranges; null: not loaded yet. */
+/**
+ * What browsers reported about a version since it was first seen. Times are upper ends of ranges; null if not loaded
+ * yet.
+ */
 const loads = z.object({
   version: z.string(),
   ready: z.int(),
@@ -27,11 +30,11 @@ const loads = z.object({
   slowest_twentieth_ms: z.int().nullable(),
 });
 
-/** A version that a part of the people get, and how it fares there. */
+/** A staged version, and how it performs. */
 const stage = z.object({
   version: z.string(),
   since: instant,
-  /** All that is said has to hold. */
+  /** All conditions must hold. */
   to: z.object({
     roles: z.array(z.string()).optional(),
     branches: z.array(z.string()).optional(),
@@ -39,17 +42,17 @@ const stage = z.object({
   }),
   opened: z.int(),
   faults: z.int(),
-  /** When it was withdrawn by itself, because too much failed; null while people get it. */
+  /** When it was withdrawn automatically because too much failed; null while in use. */
   withdrawn_at: instant.nullable(),
 });
 
 const application = z.object({
   name: z.string(),
   title: z.object({ en: z.string(), ch: z.string() }).nullable(),
-  /** Null: nothing was released. */
+  /** Null if nothing was released. */
   version: z.string().nullable(),
   released_at: instant.nullable(),
-  /** What takes over when the version in force cannot be loaded. */
+  /** The fallback if the current version cannot be loaded. */
   previous: z.string().nullable(),
   is_live: z.boolean(),
   stage: stage.nullable(),
@@ -59,14 +62,14 @@ const application = z.object({
 export type ApplicationState = z.output<typeof application>;
 
 const compatibility = z.object({
-  /** The first one is in force. */
+  /** The current one comes first. */
   shells: z.array(z.string()),
   remotes: z.array(
     z.object({
       name: z.string(),
       version: z.string(),
       stage: z.enum(['current', 'previous', 'staged', 'kept']),
-      /** What it lacks of each shell, in their order. */
+      /** What it lacks for each shell, in the shells' order. */
       missing: z.array(z.array(z.string())),
     }),
   ),

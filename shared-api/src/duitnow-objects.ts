@@ -1,4 +1,6 @@
-/** Data objects `ID LENGTH VALUE` and a checksum at their end, as EMVCo's QRCPS (version 1.1) lays a QR's text out. */
+/**
+ * Data objects `ID LENGTH VALUE` with a checksum at the end, as EMVCo's QRCPS (version 1.1) defines the text of a QR.
+ */
 export interface DataObject {
   id: string;
   value: string;
@@ -9,8 +11,8 @@ export const MAX_VALUE = 99;
 const CHECKSUM = '63';
 
 /**
- * What a length counts. The standard counts characters; banks that write é or 中 count their bytes too, and some count an
- * emoji as the two halves that many languages keep it in. For plain letters all three are the same.
+ * What a length counts. The standard counts characters; some banks count the bytes of é or 中 instead, and some count
+ * an emoji as two UTF-16 units. For plain letters all three are the same.
  */
 export type Measure = (text: string) => number;
 
@@ -19,7 +21,7 @@ const bytes: Measure = (text) => new TextEncoder().encode(text).length;
 const halves: Measure = (text) => text.length;
 const measures = [characters, bytes, halves];
 
-/** Reads a row of data objects; undefined when it is none, to the last sign. */
+/** Parses a sequence of data objects; undefined unless it is valid to the last character. */
 export function readObjects(text: string, measure: Measure = characters): DataObject[] | undefined {
   const signs = [...text];
   const objects: DataObject[] = [];
@@ -36,7 +38,9 @@ export function readObjects(text: string, measure: Measure = characters): DataOb
   return objects;
 }
 
-/** Writes a row of data objects. A value that no length can tell would garble all that follows, so it is refused. */
+/**
+ * Writes a sequence of data objects. A value too long for its length field would garble the rest, so it is rejected.
+ */
 export const writeObjects = (objects: readonly DataObject[], measure: Measure = characters): string =>
   objects
     .map(({ id, value }) => {
@@ -56,7 +60,7 @@ export function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Data objects as a QR's text, with the checksum at its end. */
+/** Data objects as the text of a QR, with the checksum. */
 export function writeQr(objects: readonly DataObject[], measure: Measure = characters): string {
   const body = `${writeObjects(objects, measure)}${CHECKSUM}04`;
   return body + checksum(body);
@@ -65,12 +69,12 @@ export function writeQr(objects: readonly DataObject[], measure: Measure = chara
 interface ReadQr {
   /** Without the checksum. */
   objects: DataObject[];
-  /** What its lengths count, also those of the rows within a value. */
+  /** What its lengths count, including nested ones. */
   measure: Measure;
   checksumFits: boolean;
 }
 
-/** The objects of a QR's text, by the reading that ends with its checksum; undefined when none does. */
+/** The objects of a QR's text, using the length counting that ends at the checksum; undefined if none does. */
 export function readQr(text: string): ReadQr | undefined {
   for (const measure of measures) {
     const objects = readObjects(text, measure);

@@ -13,12 +13,12 @@ const published = {
   hashed:
     '00020201021126410014A000000615000101065016640209123456789520499995303458540510.005802MY5909QRCSDNBHD6005BANGI8264f879ac6266d8d6da081fc1c17160021119747b190615c21076b3fc0fce56c6eb6304B623',
 };
-/** A static QR as Malaysian banks print them, with references of the bank in its additional data. */
+/** A static QR like those of Malaysian banks, with the bank's references in its additional data. */
 const printed =
   '00020201021126420014A000000615000101066033460210MD000000005204939953034585802MY5913CONTOH NIAGAS6002MY62730325170493623786900899604543005201707298817875008444807161704935961905007630464EB';
 
 const read = (text: string) => Object.fromEntries(readObjects(text)!.map(({ id, value }) => [id, value]));
-/** A published QR with some of its objects changed, its checksum right. */
+/** A published QR with some objects changed and a valid checksum. */
 const changed = (change: Record<string, string>, measure?: Measure) => {
   const { objects } = readQr(published.fixedAmount)!;
   const all = { ...Object.fromEntries(objects.map(({ id, value }) => [id, value])), ...change };
@@ -64,7 +64,7 @@ test('a static QR says who is paid', () => {
 });
 
 describe('lengths count characters, bytes or halves of emoji, whichever ends with the checksum', () => {
-  /** The name in the language of the place: object 64, a row of its own. */
+  /** The name in the local language: object 64, itself a sequence. */
   const local = (measure: Measure) =>
     writeObjects(
       [

@@ -2,8 +2,8 @@ import { MAX_VALUE, readObjects, readQr, writeObjects, writeQr } from './duitnow
 import type { DataObject, Measure } from './duitnow-objects.ts';
 
 /**
- * A DuitNow QR as PayNet's merchant-presented specification (QR Data Object, version 1.5) lays it out. Only the bank gives
- * a centre the identifiers that money is routed by, so a family's QR is made from the centre's own static one.
+ * A DuitNow QR according to PayNet's merchant-presented specification (QR Data Object, version 1.5). Only the bank
+ * can assign the identifiers that route money, so a family's QR is made from the centre's static one.
  */
 
 const OBJECT_ID = { format: '00', initiation: '01', merchant: '26', currency: '53', amount: '54' } as const;
@@ -11,7 +11,7 @@ const COUNTRY = '58';
 const PAYEE = '59';
 const CITY = '60';
 const ADDITIONAL = '62';
-/** A hash of the acquirer over the objects before it: it is wrong as soon as one of them changes. */
+/** The acquirer's hash over the preceding objects. Wrong as soon as one of them changes. */
 const HASH = '82';
 /** The reference label within the additional data. */
 const REFERENCE = '05';
@@ -26,21 +26,21 @@ const DYNAMIC = '12';
 
 const MAX_AMOUNT = 13;
 const MAX_REFERENCE = 25;
-/** EMVCo's limits of payee and city; apps refuse more, and every letter that is not printable ASCII. */
+/** EMVCo's limits for payee and city. Apps reject longer ones, and every character that is not printable ASCII. */
 const MAX_PAYEE = 25;
 const MAX_CITY = 15;
 
 const valueOf = (objects: readonly DataObject[], wanted: string): string | undefined =>
   objects.find(({ id }) => id === wanted)?.value;
 
-/** What a centre's static QR says of the payee. */
+/** The payee in a centre's static QR. */
 export interface DuitNowPayee {
   name: string;
   city: string;
-  /** The bank or wallet that holds the account, as PayNet numbers them. */
+  /** The bank or wallet of the account, by PayNet's number. */
   acquirerId: string;
   merchantId: string;
-  /** The bank's own data leave room for a whole reference. */
+  /** The bank's own data leaves room for a whole reference. */
   hasReference: boolean;
 }
 
@@ -57,12 +57,12 @@ export type DuitNowProblem =
   | 'duitnow_city'
   | 'duitnow_additional';
 
-/** What the message promises: letters, digits and what stands in names of firms. */
+/** As the message promises: letters, digits and punctuation of company names. */
 const isPayee = (value: string) => /^[A-Za-z0-9 .,'&()/-]+$/.test(value);
 
 const isPlain = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
-/** What families' apps would refuse of payee, city and additional data. */
+/** What families' apps would reject in payee, city and additional data. */
 function refusedByApps(name: string, city: string, additional: DataObject[] | undefined) {
   if (name.trim() === '') return 'duitnow_payee_missing';
   if (!isPayee(name)) return 'duitnow_payee_letters';
@@ -71,7 +71,7 @@ function refusedByApps(name: string, city: string, additional: DataObject[] | un
   return additional ? undefined : 'duitnow_additional';
 }
 
-/** What is wrong with the text of a centre's QR, or what it says: the one rule for form, server and QR. */
+/** What is wrong with the text of a centre's QR, or its content. Shared by form, server and QR. */
 export function readDuitNowQr(text: string): { problem: DuitNowProblem } | { payee: DuitNowPayee } {
   const read = readQr(text);
   if (read?.objects[0]?.id !== OBJECT_ID.format) return { problem: 'duitnow_unreadable' };
@@ -95,11 +95,11 @@ export function readDuitNowQr(text: string): { problem: DuitNowProblem } | { pay
 const withoutReference = (additional: readonly DataObject[]) =>
   additional.filter(({ id }) => id !== REFERENCE);
 
-/** How long a reference beside these may be. */
+/** The room left for a reference. */
 const roomBeside = (others: readonly DataObject[], measure: Measure): number =>
   MAX_VALUE - measure(writeObjects(others, measure)) - 4;
 
-/** Puts a value where it belongs: in the place of the one before, else in the order of the numbers. */
+/** Replaces a value, or inserts it in numerical order. */
 function put(objects: readonly DataObject[], id: string, value: string): DataObject[] {
   const at = objects.findIndex((object) => object.id === id);
   if (at >= 0) return objects.with(at, { id, value });
@@ -114,7 +114,7 @@ const plain = (value: string): string =>
     .replace(/[^\x20-\x7e]/g, '')
     .trim();
 
-/** The additional data with our reference among it: whole, or not at all where the bank's own leave no room. */
+/** The additional data with our reference, complete or not at all if the bank's own leaves no room. */
 function withReference(additional: string, reference: string, measure: Measure): string {
   const own = readObjects(additional, measure);
   if (!own) return additional;
@@ -124,7 +124,7 @@ function withReference(additional: string, reference: string, measure: Measure):
   return writeObjects(fits ? put(own, REFERENCE, label) : others, measure);
 }
 
-/** `120.05`; undefined for what is no amount to pay, or is longer than the object allows. */
+/** `120.05`; undefined if it is not a payable amount or too long for the object. */
 function amountText(sen: number): string | undefined {
   if (!Number.isSafeInteger(sen) || sen <= 0) return undefined;
   const text = `${Math.floor(sen / 100)}.${String(sen % 100).padStart(2, '0')}`;
@@ -132,17 +132,17 @@ function amountText(sen: number): string | undefined {
 }
 
 export interface DuitNowPayment {
-  /** The text of the centre's static QR, valid by `readDuitNowQr`. */
+  /** The text of the centre's static QR, validated by `readDuitNowQr`. */
   qr: string;
-  /** 0 leaves the amount to the person. */
+  /** With 0 the person enters the amount. */
   amountSen: number;
-  /** What the centre finds the payment by: Student ID and month. */
+  /** How the centre identifies the payment: Student ID and month. */
   reference: string;
 }
 
 /**
- * The text of a QR for one payment: the centre's own, with amount and reference in it. Everything else stays as the
- * bank wrote it, except its hash and checksum, which no longer fit.
+ * The text of a QR for one payment: the centre's own with amount and reference. The rest stays as the bank wrote it,
+ * except hash and checksum, which no longer match.
  */
 export function duitNowText({ qr, amountSen, reference }: DuitNowPayment): string {
   const { objects: own, measure } = readQr(qr)!;

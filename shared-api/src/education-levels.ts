@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Text } from './languages.ts';
 
-/** Education levels in the order of a school life (specification A section 3, decision 52). */
+/** Education levels from youngest to oldest (specification A section 3, decision 52). */
 export const educationLevels = [
   'kindergarten',
   'standard_1',
@@ -21,13 +21,13 @@ export const educationLevels = [
 ] as const;
 export type EducationLevel = (typeof educationLevels)[number];
 
-/** A level on write; `general` is for display only and refused (decision 46). */
+/** A level being written; `general` is for display only and rejected (decision 46). */
 export const educationLevel = z.enum(educationLevels, { error: 'selection_required' });
 
-/** A level on read. */
+/** A level being read. */
 export const shownEducationLevel = z.enum(['general', ...educationLevels]);
 
-/** How people call each level. */
+/** The name of each level. */
 export const educationLevelNames: Record<EducationLevel | 'general', Text> = {
   general: { en: 'General', ch: '不分年级' },
   kindergarten: { en: 'Kindergarten', ch: '幼儿园' },
@@ -47,7 +47,7 @@ export const educationLevelNames: Record<EducationLevel | 'general', Text> = {
   form_6_upper: { en: 'Form 6 (Upper)', ch: '中六（上）' },
 };
 
-/** What a family is interested in, and the two enrolment types. */
+/** What a family is interested in; the two enrolment types. */
 export const packages = ['daycare', 'tuition'] as const;
 export const packageName: Record<(typeof packages)[number], Text> = {
   daycare: { en: 'Daycare', ch: '安亲班' },

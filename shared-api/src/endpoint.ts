@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const roles = ['admin', 'student', 'teacher', 'parent'] as const;
 export type Role = (typeof roles)[number];
 
-/** Admin levels; level_3 is the top one. */
+/** Admin levels; level_3 is the highest. */
 export const adminLevels = ['level_1', 'level_2', 'level_3'] as const;
 export type AdminLevel = (typeof adminLevels)[number];
 
@@ -21,36 +21,35 @@ export interface Grant {
   scope: Scope;
   /** Admin levels that may call; all when absent. */
   levels?: readonly AdminLevel[];
-  /** A student may call it before the first-login setup is done (decision 42: nothing else answers until then). */
+  /** A student may call it before the first-login setup is done (decision 42: nothing else works until then). */
   beforeInitialization?: true;
 }
 
-/** Who may call: anybody, or the listed roles. A role that is absent gets 403, a caller without a token 401. */
+/** Who may call: anybody, or the listed roles. Other roles get 403, a caller without a token 401. */
 export type Access = 'public' | Partial<Record<Role, Grant>>;
 
 export interface FileRule {
-  /** Content types, decided by the bytes and never by the name. */
+  /** Content types, determined by the bytes and never by the name. */
   types: readonly string[];
   maxBytes: number;
-  /** `true` answers 400 with `file_required` at the field; otherwise the handler decides. */
+  /** `true` answers a missing file with 400 `file_required`; otherwise the handler decides. */
   required?: boolean;
 }
 
-/** A limit per address and minute for calls that attackers repeat (sign-in, registration). */
+/** A limit per address and minute, for calls that attackers repeat (sign-in, registration). */
 export interface RateRule {
   max: number;
   perSeconds: number;
   /**
-   * Also counts failed calls per account that they are about: those of one address, and those of all, so that many
-   * addresses cannot guess one account's password. The second number is the larger one by far, since whoever reaches it
-   * locks the owner out too. `ofAddress` is how many one address may fail with in all, whatever the accounts: more than a
-   * room full of people mistype before each gets in.
+   * Also limits failed calls per account: from one address, and from all, so that many addresses together cannot
+   * guess a password. The second number is much larger, since reaching it locks the owner out too. `ofAddress` limits
+   * all failures of one address, whatever the accounts: more than a room full of people would need.
    */
   account?: { perAddress: number; anywhere: number; ofAddress: number; perSeconds: number };
 }
 
 export interface Endpoint {
-  /** `<resource>.<verb>`, unique; the operation id of the OpenAPI document and the first part of the query key. */
+  /** `<resource>.<verb>`, unique; also the operation id in the OpenAPI document and the start of the query key. */
   name: `${string}.${string}`;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, parameters as `:id`. */
@@ -60,18 +59,18 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The most a JSON body may have; 256 KiB unless said. */
+  /** Maximum size of a JSON body; 256 KiB by default. */
   maxBodyBytes?: number;
-  /** Other names that a field of the body may arrive under, with the name it has here (decision 48). */
+  /** Aliases of body fields, each with the name used here (decision 48). */
   aliases?: Readonly<Record<string, string>>;
-  /** Present: the call is multipart/form-data with these file fields; `body` describes the text fields. */
+  /** If present, the call is multipart/form-data with these file fields, and `body` describes the text fields. */
   files?: Record<string, FileRule>;
-  /** A schema of the JSON answer, or the content type of a file. The server strips what the schema does not name. */
+  /** The schema of the JSON answer, or the content type of a file. The server removes everything else. */
   response: z.ZodType | { blob: string };
   rateLimit?: RateRule;
 }
 
-/** Declares one endpoint; the types of arguments and answer follow from it. */
+/** Declares one endpoint. The types of arguments and answer follow from it. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never;
@@ -82,7 +81,7 @@ type Argument<Key extends string, S> = S extends z.ZodType
     : { [K in Key]: z.input<S> }
   : Record<never, never>;
 
-/** What a caller passes: `params`, `query`, `body` and `files`, each only where the endpoint has it. */
+/** What a caller passes: `params`, `query`, `body` and `files`, if the endpoint has them. */
 export type Args<E extends Endpoint> = Argument<'params', E['params']> &
   Argument<'query', E['query']> &
   Argument<'body', E['body']> &
@@ -106,7 +105,7 @@ export type Reply<E extends Endpoint> = E['response'] extends z.ZodType ? Input<
 export const isJson = (definition: Endpoint): definition is Endpoint & { response: z.ZodType } =>
   definition.response instanceof z.ZodType;
 
-/** Fills `:name` parts, encoded, so that names with slashes survive. Throws when a parameter is missing. */
+/** Fills `:name` parts, encoded, so that names with slashes work. Throws if a parameter is missing. */
 export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, key: string) => {
     if (params[key] === undefined) throw new Error(`missing path parameter ${key}`);

@@ -6,7 +6,7 @@ import { educationLevel, packageInterest, type packages } from './education-leve
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
-/** Opens or closes class enrolment for the whole centre; registration on /register stays open (decision 54). */
+/** Opens or closes class enrolment for the whole centre. Registration on /register stays open (decision 54). */
 export const updateEnrollment = endpoint({
   name: 'enrollment.update',
   method: 'PUT',
@@ -31,7 +31,7 @@ export const enrollmentBranches = endpoint({
 const enrollmentSubject = z.object({
   id: z.int(),
   name: z.string(),
-  /** 1 when nobody has to take it; the others are compulsory for daycare. */
+  /** 1 for optional; the others are compulsory for daycare. */
   is_elective: z.union([z.literal(0), z.literal(1)]),
 });
 export type EnrollmentSubject = z.output<typeof enrollmentSubject>;
@@ -49,9 +49,9 @@ export const levelSubjects = endpoint({
 
 const registerableClass = classSummary.extend({
   subject: enrollmentSubject,
-  /** The student is in it already. */
+  /** The student already attends it. */
   is_attended: z.boolean(),
-  /** Classes whose lessons are at the same times: others of the offer, and those that the student attends anywhere. */
+  /** Classes at the same time: others on offer, and any the student attends. */
   overlaps: z.array(z.object({ id: z.int(), name: z.string(), is_attended: z.boolean() })),
 });
 export type RegisterableClass = z.output<typeof registerableClass>;
@@ -87,8 +87,8 @@ interface Offer {
 }
 
 /**
- * The compulsory subjects that have a class to choose and none chosen: daycare needs every one of them, tuition none
- * (specification B, section 5). Each once, in the order of the offer.
+ * Compulsory subjects that have classes but none chosen: daycare needs all of them, tuition none (specification B,
+ * section 5). Each once, in order.
  */
 export function missingCompulsory(
   type: (typeof packages)[number],
@@ -105,7 +105,7 @@ export function missingCompulsory(
 
 type Overlapping = Pick<RegisterableClass, 'id' | 'is_attended' | 'overlaps'>;
 
-/** What keeps a class from being chosen: others that are chosen or attended, and are at the same time. */
+/** Why a class cannot be chosen: chosen or attended classes at the same time. */
 export const inTheWayOf = (
   { overlaps, is_attended }: Overlapping,
   chosen: ReadonlySet<number>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Whether students may enrol to classes now, and whether the student's own request still waits. */
+/** Whether students may enrol now, and whether the student has a pending request. */
 const status = z.object({
   data: z.object({ value: z.enum(['open', 'closed']), have_active_enrollment: z.boolean() }),
 });

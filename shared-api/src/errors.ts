@@ -5,8 +5,8 @@ import { studentErrors } from './student-errors.ts';
 import { teachingErrors } from './teaching-errors.ts';
 
 /**
- * Every coded error the API answers with: its status and its text. `docs/errors.md` explains each.
- * 400 is everything the person can mend (architecture, Contract).
+ * Every error code of the API with status and text. `docs/errors.md` explains each. 400 is everything the person can
+ * fix (architecture, Contract).
  */
 export const errors = {
   ...studentErrors,

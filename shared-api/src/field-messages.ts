@@ -2,9 +2,9 @@ import type { Text } from './languages.ts';
 import { personMessages } from './person-messages.ts';
 
 /**
- * Texts beside a field, by code. Schemas carry the code as their issue message; the form and the server turn it
- * into the person's language. `{{name}}` parts are filled from the issue's params. English texts that the
- * specification gives (A section 5, B section 5) stay as they are written there.
+ * Field messages by code. Schemas use the code as issue message; form and server translate it. `{{name}}` parts are
+ * filled from the issue's params. English texts from the specification (A section 5, B section 5) must not be
+ * changed.
  */
 export const fieldMessages = {
   year_range: { en: 'Please enter a year from 2000 to 2999', ch: '请输入 2000 至 2999 之间的年份' },

@@ -5,15 +5,15 @@ import { parsePeriod } from './period.ts';
 import { PHONE_PREFIX, plainPhone } from './phone-number.ts';
 import { isBlank, oddSign, plainLine, plainName, plainNumber, plainText } from './plain-text.ts';
 
-/** The shared rules of the specification (A section 5), each once: forms and server use these very schemas. */
+/** The field rules of the specification (A section 5). Forms and server use the same schemas. */
 
-/** The longest term that lists are searched for. */
+/** Maximum length of a search term. */
 export const MAX_TERM = 100;
 
-/** What a list is searched for; what nobody sees is not searched for. */
+/** A search term, without invisible characters. */
 export const searchTerm = z.string().overwrite(plainName).max(MAX_TERM, { error: 'too_long' });
 
-/** Required text, cleaned; signs that nobody sees are no text. */
+/** Required text, cleaned. Invisible characters alone do not count. */
 export const text = (max = 255) =>
   z
     .string({ error: 'required' })
@@ -22,7 +22,7 @@ export const text = (max = 255) =>
     .refine((value) => !isBlank(value), { error: 'required', abort: true })
     .max(max, { error: 'too_long' });
 
-/** Text that may be left out; empty becomes null. */
+/** Optional text; empty becomes null. */
 export const optionalText = (max = 255) =>
   z
     .string()
@@ -31,10 +31,10 @@ export const optionalText = (max = 255) =>
     .nullish()
     .transform((value) => (value && !isBlank(value) ? value : null));
 
-/** A name of somebody or something: one line, without signs that turn the direction of what stands beside it. */
+/** A name: one line, without characters that change text direction. */
 export const name = z.string({ error: 'required' }).transform(plainName).pipe(text());
 
-/** The same, or empty, which becomes null. */
+/** The same, optional; empty becomes null. */
 export const optionalName = z
   .string()
   .nullish()
@@ -46,13 +46,13 @@ export const optionalName = z
       .transform((value) => (isBlank(value) ? null : value)),
   );
 
-/** Refuses a sign that looks like one of an address or a number, with the sign in the message. */
+/** Rejects lookalike characters in an address or number, naming the character. */
 const withoutOddSigns = z.string().superRefine((value, context) => {
   const odd = oddSign(value);
   if (odd) context.addIssue({ code: 'custom', message: 'odd_sign', params: odd });
 });
 
-/** Trimmed and lower case, so that one person has one address (decision 36). */
+/** Trimmed and lower-cased, so that one person has one address (decision 36). */
 export const email = z
   .string({ error: 'email_required' })
   .transform((value) => plainLine(value).toLowerCase())
@@ -63,14 +63,14 @@ export const email = z
       .pipe(z.email({ error: 'email_invalid' })),
   );
 
-/** The same, or empty, which becomes null. */
+/** The same, optional; empty becomes null. */
 export const optionalEmail = z
   .string()
   .nullish()
   .transform((value) => plainLine(value ?? '') || null)
   .pipe(email.nullable());
 
-/** In any of the ways people write it, then +601 and 7 to 9 digits (decision 43). */
+/** Accepts common notations, normalised to +601 and 7 to 9 digits (decision 43). */
 export const phone = z
   .string({ error: 'phone_required' })
   .transform(plainPhone)
@@ -82,7 +82,7 @@ export const phone = z
       .regex(/^\+601\d{7,9}$/, { error: 'phone_invalid' }),
   );
 
-/** The same, or empty, which becomes null; the prefix alone is empty. */
+/** The same, optional; the prefix alone counts as empty. */
 export const optionalPhone = z
   .string()
   .nullish()
@@ -106,20 +106,20 @@ export const ic = z
   .transform(plainNumber)
   .pipe(z.string().min(1, { error: 'ic_required', abort: true }).pipe(icPattern));
 
-/** The same, or empty, which becomes null. */
+/** The same, optional; empty becomes null. */
 export const optionalIc = z
   .string()
   .nullish()
   .transform((value) => plainNumber(value ?? '') || null)
   .pipe(icPattern.nullable());
 
-/** A password typed at sign-in: present, nothing more. */
+/** A password typed at sign-in: only required. */
 export const password = z
   .string({ error: 'password_required' })
   .min(1, { error: 'password_required' })
   .max(1000);
 
-/** A new password: 8 characters to 72 bytes (decision 40). Which ones are easily guessed the server knows. */
+/** A new password: 8 characters to 72 bytes (decision 40). The server also rejects easily guessed ones. */
 export const newPassword = z
   .string({ error: 'password_required' })
   .min(1, { error: 'password_required', abort: true })
@@ -127,14 +127,14 @@ export const newPassword = z
   .min(8, { error: 'password_short' })
   .refine((value) => new TextEncoder().encode(value).length <= 72, { error: 'password_long' });
 
-/** A new password of somebody who has one; an empty field leaves it as it is. */
+/** A new password for an existing account; empty keeps the old one. */
 export const replacedPassword = z
   .string({ error: 'password_required' })
   .optional()
   .transform((value) => value || undefined)
   .pipe(newPassword.optional());
 
-/** `YYYY-MM-DD`, a date that exists. */
+/** `YYYY-MM-DD`, an existing date. */
 export const date = z
   .string({ error: 'date_required' })
   .min(1, { error: 'date_required', abort: true })
@@ -188,12 +188,12 @@ export const signedAmount = z
       }),
   );
 
-/** `January-2025`, kept as this text on the wire (decision 17). */
+/** `January-2025`, sent as this text (decision 17). */
 export const period = z
   .string({ error: 'required' })
   .refine((value) => parsePeriod(value) !== undefined, { error: 'period_invalid' });
 
-/** `SS12`, `ss12` or `12`, also as the number that lists answer as `id`; becomes `SS12` (decision 45). */
+/** `SS12`, `ss12` or `12`, also the number lists return as `id`; becomes `SS12` (decision 45). */
 export const studentId = z
   .union([z.string(), z.int().nonnegative().max(999_999_999)], { error: 'required' })
   .transform((value) => plainNumber(String(value)))
@@ -202,13 +202,13 @@ export const studentId = z
   .transform((value) => `SS${value.replace(/^ss/i, '').replace(/^0+(?=\d)/, '')}`);
 
 /**
- * A number that may arrive as text: in a path, a query, a form or a select. (`z.coerce.number` cannot be used: webpack
- * takes it for `z.number` when it shortens the names of exports, and then the browser refuses every text.)
+ * A number that may arrive as text: in a path, query, form or select. (`z.coerce.number` cannot be used: webpack
+ * confuses it with `z.number` when it shortens export names, and the browser would then reject all text.)
  */
 export const fromText = <S extends z.ZodType<number>>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema);
 
-/** A yes or no: `1` or `0`, or the words; anything else means what it means when it is absent. */
+/** A boolean: `1` or `0`, or the words. Anything else gives the default. */
 export const flag = (unless: boolean) =>
   z
     .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
@@ -216,23 +216,23 @@ export const flag = (unless: boolean) =>
     .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
     .catch(unless);
 
-/** The largest number that a column of the database holds. */
+/** The largest integer a database column can hold. */
 export const MAX_INTEGER = 2_147_483_647;
 
-/** A whole number that fits its column. */
+/** An integer that fits its column. */
 export const integer = z.int().max(MAX_INTEGER);
 
 const chosen = { error: 'selection_required' };
 
-/** A record's number in a path or a body; in forms it comes from a selection. */
+/** A record's id in a path or body; in forms it comes from a selection. */
 export const id = fromText(z.int(chosen).positive(chosen).max(MAX_INTEGER, chosen));
 
 export const idParams = z.object({ id });
 
-/** A public file's address carries `v`, which changes with its content, so that browsers may keep it for ever. */
+/** A public file's address contains `v`, which changes with its content, so browsers can cache it forever. */
 export const fileVersionQuery = z.object({ v: z.string().max(64).optional() });
 
-/** A multipart field that carries JSON text; JSON bodies may carry the value itself. */
+/** A multipart field with JSON text; JSON bodies may contain the value itself. */
 export const json = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;

@@ -16,13 +16,13 @@ const typeNames: Record<string, string> = {
 export const typesText = (rule: FileRule): string =>
   rule.types.map((type) => typeNames[type] ?? type).join(', ');
 
-/** A type that the rule does not take: the code to say so with. iPhone photos get words that help (decision 10). */
+/** The code for a file type the rule does not accept. iPhone photos get a more helpful message (decision 10). */
 export const refusedType = (type: string | undefined): 'file_heic' | 'file_type' =>
   type === 'image/heic' || type === 'image/heif' ? 'file_heic' : 'file_type';
 
 export const maxMegabytes = (rule: FileRule): number => Math.floor(rule.maxBytes / 1024 / 1024);
 
-/** What is wrong with a chosen file, as far as the browser can tell; the server looks at its content. */
+/** What is wrong with a chosen file, as far as the browser can tell. The server checks its content. */
 export function fileProblem(
   file: File | undefined | null,
   rule: FileRule,
@@ -30,7 +30,7 @@ export function fileProblem(
 ): string | undefined {
   if (!file) return rule.required ? messageText('file_required', language) : undefined;
   if (file.size === 0) return messageText('file_empty', language);
-  // Some systems know no type for a file; the server decides then.
+  // Some systems report no type for a file; then the server decides.
   if (file.type !== '' && !rule.types.includes(file.type))
     return messageText(refusedType(file.type), language, { types: typesText(rule) });
   if (file.size > rule.maxBytes) return messageText('file_too_large', language, { max: maxMegabytes(rule) });

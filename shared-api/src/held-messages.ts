@@ -1,6 +1,6 @@
 import type { Text } from './languages.ts';
 
-/** The part of `answer-messages.ts` about the days on which a class is held. */
+/** The part of `answer-messages.ts` about the days on which a class meets. */
 export const heldMessages = {
   class_held_before: {
     en: 'The lesson of {{date}} was held: its attendance was taken. Please choose this date or an earlier one',

@@ -21,11 +21,11 @@ import { sharedPart } from './students-editing.ts';
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
-/** Rows of one file; more are split by the admin. */
+/** Rows per file. The admin splits larger ones. */
 export const MAX_IMPORT_ROWS = 2000;
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** The columns of the template, in its order; the first line of a file names them in either language. */
+/** The columns of the template, in order. A file's first line names them in either language. */
 export const importColumns = [
   'name',
   'ic',
@@ -47,7 +47,7 @@ const importValues = z.object({
 } as Record<ImportColumn, z.ZodDefault<z.ZodString>>);
 export type ImportValues = z.output<typeof importValues>;
 
-/** What makes a line a student; a guardian with an email gets an account as a parent too. */
+/** Required for a student. A guardian with an email also gets a parent account. */
 export const importedStudent = z.object({
   name,
   ic: optionalIc,
@@ -63,7 +63,7 @@ export const importedStudent = z.object({
 });
 export type ImportedStudent = z.output<typeof importedStudent>;
 
-/** `create` a student, `skip` the line, or for a student who is there already `update` what the file says otherwise. */
+/** `create` a student, `skip` the line, or `update` an existing student with the file's values. */
 const importActions = ['create', 'skip', 'update'] as const;
 
 const line = z.object({ line: integer, values: importValues });
@@ -71,14 +71,14 @@ const line = z.object({ line: integer, values: importValues });
 const checkedLine = line.extend({
   /** Texts by column. */
   problems: z.record(z.string(), z.array(z.string())),
-  /** The student that the line means, and what the file says otherwise; null for somebody new. */
+  /** The existing student of the line, and the differing values; null for a new one. */
   student: z
     .object({
       id: z.int(),
       student_id: z.string(),
       name: z.string(),
       version: integer,
-      /** False for somebody who may be the child: then a line says itself whether it is (`as_new`, `skip` or `update`). */
+      /** False for a possible match: the line must then decide (`as_new`, `skip` or `update`). */
       certain: z.boolean(),
       shares: z.array(sharedPart),
       changes: z.array(z.object({ column: z.enum(importColumns), from: z.string(), to: z.string() })),
@@ -132,15 +132,15 @@ export const runImport = endpoint({
   maxBodyBytes: 4 * 1024 * 1024,
   body: z.object({
     file_name: z.string().trim().max(255),
-    /** For level_3; the others import into theirs. */
+    /** For level_3; others import into their own branch. */
     branch_id: id.optional(),
     lines: z
       .array(
         line.extend({
           action: z.enum(importActions),
-          /** With `create`: somebody alike is there, and this is another child. */
+          /** With `create`: confirms that this is another child than the similar one. */
           as_new: z.boolean().default(false),
-          /** Of the student that is updated, as it was seen. */
+          /** Version of the student to update, as seen. */
           version: integer.nullish(),
         }),
       )
@@ -200,9 +200,9 @@ export const issueImportPasswords = endpoint({
     'Issues passwords to the next accounts of an import that nobody has signed in to; this answer alone tells them',
   params: idParams,
   body: z.object({
-    /** `next` of the answer before; the first call has none. */
+    /** `next` from the previous answer; absent in the first call. */
     after: integer.default(0),
-    /** Also in place of those that were issued and never used. */
+    /** Also replaces passwords issued but never used. */
     anew: z.boolean().default(false),
   }),
   response: z.object({

@@ -5,7 +5,7 @@ import { ic, name, newPassword, phone, text } from './fields.ts';
 
 const nullableText = z.string().nullable();
 
-/** First-login setup (decision 42): the form comes pre-filled, and it is the only thing a student can do until it is done. */
+/** First-login setup (decision 42): a pre-filled form, the only thing a student can do until it is done. */
 export const initializationForm = endpoint({
   name: 'initialization.form',
   method: 'GET',

@@ -26,7 +26,7 @@ test('never repeats and uses every character at every place', () => {
 test('draws again what would favour the first characters, and nothing else', () => {
   const kinds = [7, 250, 24, 240, 23, 250, 9];
   const others = [201, ...Array<number>(9).fill(0)];
-  // Each character changes places with itself.
+  // Without shuffling: each character is swapped with itself.
   const places = Array.from({ length: 12 }, (_, at) => 12 - at);
   const draws = [...kinds, ...others, ...places];
   const source = jest.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {

@@ -1,9 +1,9 @@
-/** Without 0 and O, 1, l and I: a password is read out at the counter, and copied from paper. */
+/** Without 0 and O, 1, l and I: passwords are read out at the counter and copied from paper. */
 const classes = ['23456789', 'abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '!@#$%^&*()'];
 const alphabet = classes.join('');
 const LENGTH = 13;
 
-/** A whole number below `limit`, each equally likely: draws that would favour the low ones are thrown away. */
+/** A uniformly distributed integer below `limit`: draws that would favour low ones are discarded. */
 function below(limit: number): number {
   const fair = 256 - (256 % limit);
   const draw = new Uint8Array(1);
@@ -15,8 +15,8 @@ function below(limit: number): number {
 const pick = (characters: string): string => characters[below(characters.length)]!;
 
 /**
- * The password that the accept dialogs offer (specification B, Approval List): 13 characters of digits, lower case,
- * upper case and `!@#$%^&*()`, at least one of each.
+ * The password suggested by the accept dialogs (specification B, Approval List): 13 characters from digits, lower
+ * case, upper case and `!@#$%^&*()`, at least one of each.
  */
 export function issuedPassword(): string {
   const characters = classes.map(pick);

@@ -5,7 +5,7 @@ import { messageText, type MessageParams } from './messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The code behind a schema issue: the one the schema names, else what kind of rule it is. */
+/** The code of a schema issue: the schema's own, else derived from the kind of rule. */
 function codeOf(issue: Issue): FieldMessageCode {
   const { message } = issue;
   if (message in fieldMessages) return message as FieldMessageCode;
@@ -17,7 +17,7 @@ function codeOf(issue: Issue): FieldMessageCode {
   return 'invalid';
 }
 
-/** The text of one schema issue in the person's language. */
+/** The text of a schema issue in a language. */
 export function issueText(issue: Issue, language: Language): string {
   const params: MessageParams =
     issue.code === 'custom'
@@ -28,7 +28,7 @@ export function issueText(issue: Issue, language: Language): string {
   return messageText(codeOf(issue), language, params);
 }
 
-/** `{ field: [text] }` of a failed parse; nested fields are joined with dots, the whole value is `_`. */
+/** `{ field: [text] }` for a failed parse. Nested fields are joined with dots; the whole value is `_`. */
 export function fieldErrors(error: z.ZodError, language: Language): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const issue of error.issues)

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { fileVersionQuery, idParams } from './fields.ts';
 
-/** The files of the public site: pages have their addresses from the lists and never call these. */
+/** The files of the public site. Pages get their addresses from the lists and never call these. */
 
 export const landingTeacherCardImage = endpoint({
   name: 'landing-content.teacherCardImage',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Public read-only twins of the setting calls (decision 63). */
+/** Public read-only counterparts of the setting calls (decision 63). */
 
 export const landingTeachers = endpoint({
   name: 'landing-content.teachers',
@@ -65,7 +65,7 @@ export const landingTestimonials = endpoint({
         video_type: z.string(),
         poster_url: z.string().nullable(),
         name: z.string().nullable(),
-        /** In either language the other one where it is empty. */
+        /** Falls back to the other language if empty. */
         sentence: z.string().nullable(),
         sentence_ch: z.string().nullable(),
       }),

@@ -6,7 +6,7 @@ import { landingFiles, ordering, version } from './landing-settings.ts';
 
 const everyAdmin = { admin: { scope: 'portal' } } as const;
 
-/** Names have a field for each language; where one is empty, the site shows the other. */
+/** Names have a field per language. If one is empty, the site shows the other. */
 const category = z.object({ id: z.int(), title: z.string().nullable(), title_ch: z.string().nullable() });
 
 export const listCategories = endpoint({

@@ -12,7 +12,7 @@ const imageRule = {
   maxBytes: 5 * megabyte,
 } as const satisfies FileRule;
 const timetableRule = { types: ['application/pdf'], maxBytes: 20 * megabyte } as const satisfies FileRule;
-/** What browsers play; others would be a black square on the public site. */
+/** Formats that browsers play. Others would show a black square. */
 const videoRule = {
   types: ['video/mp4', 'video/webm', 'video/quicktime'],
   maxBytes: 200 * megabyte,
@@ -27,7 +27,7 @@ export const landingFiles = {
   newVideo: { ...videoRule, required: true },
 } as const satisfies Record<string, FileRule>;
 
-/** The place in the list, from 0; a new item without one comes last. What was there moves on by one. */
+/** Position in the list from 0; a new item without one goes last. Later items move down. */
 export const ordering = fromText(integer.min(0, { error: 'selection_unknown' })).optional();
 export const version = fromText(integer);
 
@@ -144,7 +144,7 @@ export const listTestimonials = endpoint({
 export type TestimonialRow = Result<typeof listTestimonials>['data'][number];
 
 const MAX_SENTENCE = 300;
-/** Who speaks and what they say in a sentence, in either language; what a call leaves out stays as it is. */
+/** The speaker and a sentence of what they say, in either language. Omitted fields stay as they are. */
 export const testimonialBody = z.object({
   name: optionalName.optional(),
   sentence: optionalText(MAX_SENTENCE).optional(),

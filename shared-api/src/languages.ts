@@ -9,11 +9,11 @@ export type Language = (typeof languages)[number];
 /** One text in every language of the portal. */
 export type Text = Record<Language, string>;
 
-/** Words in a row, as each language separates them: `SS100001, SS100002`, `SS100001、SS100002`. */
+/** Joins words as each language does: `SS100001, SS100002`, `SS100001、SS100002`. */
 export const listText = (parts: readonly string[], language: Language): string =>
   parts.map(isolated).join(language === 'ch' ? '、' : ', ');
 
-/** The tag browsers, screen readers and the `Accept-Language` header know the language by. */
+/** The language's tag for browsers, screen readers and `Accept-Language`. */
 export const languageTag: Record<Language, string> = { en: 'en', ch: 'zh-Hans' };
 
 /** The language of an `Accept-Language` header; English unless it asks for Chinese first. */

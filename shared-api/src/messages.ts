@@ -2,10 +2,13 @@ import { fieldMessages } from './field-messages.ts';
 import { isolated, listText, type Language, type Text } from './languages.ts';
 import { shownErrors } from './shown-errors.ts';
 
-/** Several values are put in a row as the language does. */
+/** Multiple values are joined as the language does. */
 export type MessageParams = Record<string, string | number | readonly string[]>;
 
-/** Fills the `{{name}}` parts of a text, as in the areas' texts; `{{name:minute:minutes}}` is the one word for 1 and the other for the rest. */
+/**
+ * Fills the `{{name}}` parts of a text, as in the areas' texts. `{{name:minute:minutes}}` is the first word for 1 and
+ * the second otherwise.
+ */
 export const fillText = (text: string, params: MessageParams): string =>
   text
     .replace(/\{\{(\w+):(\w+):(\w+)\}\}/g, (_, key: string, one: string, many: string) =>
@@ -13,7 +16,7 @@ export const fillText = (text: string, params: MessageParams): string =>
     )
     .replace(/\{\{(\w+)\}\}/g, (whole, key: string) => isolated(String(params[key] ?? whole)));
 
-/** A text in a language, its parts filled. */
+/** A text in a language, with its parts filled in. */
 export function textIn(entry: Text, language: Language, params: MessageParams = {}): string {
   const inARow = Object.entries(params).map(([name, value]) => [
     name,
@@ -24,9 +27,9 @@ export function textIn(entry: Text, language: Language, params: MessageParams = 
 
 const shown = { ...shownErrors, ...fieldMessages };
 
-/** The texts that a browser has by itself; what only the server says is not among them and comes with its answer. */
+/** The texts included in the browser. Those only the server uses come with its answers. */
 export type ShownCode = keyof typeof shown;
 
-/** The text of a field message, or of an error that a browser says itself. */
+/** The text of a field message, or of an error the browser raises itself. */
 export const messageText = (code: ShownCode, language: Language, params?: MessageParams): string =>
   textIn(shown[code], language, params);

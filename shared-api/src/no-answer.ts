@@ -5,19 +5,19 @@ const networkError: Record<Language, string> = {
   ch: '无法连接系统，请检查网络后重试。',
 };
 
-/** For an answer that is not ours: a proxy's page when the portal is down or refuses. */
+/** For answers not from the portal: a proxy's page when the portal is down or refuses. */
 const foreignAnswer: Record<Language, (status: number) => string> = {
   en: (status) => `The portal could not answer (${status}). Please try again in a moment.`,
   ch: (status) => `系统未能正常响应（${status}），请稍后重试。`,
 };
 
-/** What stands before the portal may let less through than the portal takes. */
+/** A proxy may allow smaller bodies than the portal. */
 const tooLarge: Record<Language, string> = {
   en: 'The file is too large to be sent. Please choose a smaller one.',
   ch: '文件太大，无法上传。请选择较小的文件。',
 };
 
-/** What is said when there is no answer of the portal: none at all (0), or that of something before it. */
+/** The message if the portal did not answer: no answer (0), or a proxy's. */
 export function textWithoutAnswer(status: number, language: Language): string {
   if (status === 0) return networkError[language];
   return status === 413 ? tooLarge[language] : foreignAnswer[language](status);

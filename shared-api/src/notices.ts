@@ -1,7 +1,7 @@
 import type { Language, Text } from './languages.ts';
 import { fillText, type MessageParams } from './messages.ts';
 
-/** What a call says when it went well, by code. English texts that the specification gives stay as written there. */
+/** Success messages by code. English texts from the specification must not be changed. */
 export const notices = {
   record_saved: { en: '{{name}} is saved.', ch: '已保存“{{name}}”。' },
   record_removed: { en: '{{name}} is removed.', ch: '已移除“{{name}}”。' },
@@ -159,7 +159,7 @@ export const notices = {
   },
 } as const satisfies Record<string, Text>;
 
-/** The answer of a call that only says how it went, in the caller's language. */
+/** The answer of a call that only reports success, in the caller's language. */
 export const notice = (
   code: keyof typeof notices,
   language: Language,

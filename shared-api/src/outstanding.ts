@@ -17,13 +17,13 @@ export const outstandingRow = z.object({
   name: z.string(),
   branch,
   education_level: shownEducationLevel,
-  /** Of the first stay: what is owed may be older than a rejoin. */
+  /** Of the first stay: outstanding months may be older than a rejoin. */
   join_date: z.string(),
-  /** Whether the student is with the centre: a suspension freezes what is owed. */
+  /** Whether the student is with the centre. A suspension freezes the outstanding months. */
   is_active: z.boolean(),
   number_of_outstanding_months: z.int().positive(),
   outstanding_payments: monthsByYear,
-  /** Those of them for which a payment waits for its approval. */
+  /** Those of them with a payment waiting for approval. */
   submitted_payments: monthsByYear,
 });
 export type OutstandingRow = z.output<typeof outstandingRow>;
@@ -45,7 +45,7 @@ export const outstandingPayments = endpoint({
   response: paged(outstandingRow).extend({ total: z.int() }),
 });
 
-/** Suspended students too: they may pay what they owe. */
+/** Includes suspended students, who may still pay what they owe. */
 export const studentOutstanding = endpoint({
   name: 'outstanding.student',
   method: 'GET',

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { fromText, MAX_INTEGER } from './fields.ts';
 
-/** Rows on a page unless an endpoint says otherwise (decision 62). */
+/** Rows per page unless an endpoint says otherwise (decision 62). */
 export const PAGE_SIZE = 15;
 
-/** An unpaged search answers at most this many rows and says so with `truncated`. */
+/** An unpaged search returns at most this many rows, and sets `truncated` if there are more. */
 export const SEARCH_LIMIT = 50;
 
-/** A number that no list reaches is past its end, however large. */
+/** A page number beyond any list is simply past its end, however large. */
 const clamped = (value: unknown) => (Number(value) > MAX_INTEGER ? MAX_INTEGER : value);
 
-/** Pages count from 1; 0, absent and garbage mean 1 (decision 62). */
+/** Pages count from 1; 0, absent and invalid mean 1 (decision 62). */
 export const pageNumber = z
   .preprocess(clamped, fromText(z.int().min(1).max(MAX_INTEGER)))
   .catch(1)
@@ -23,5 +23,5 @@ export const pageQuery = z.object({ page: pageNumber });
 export const paged = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), last_page: z.int().min(1) });
 
-/** The number of the last page of so many rows. */
+/** The last page number for this many rows. */
 export const lastPage = (rows: number): number => Math.max(1, Math.ceil(rows / PAGE_SIZE));

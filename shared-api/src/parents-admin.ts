@@ -18,10 +18,13 @@ import {
 import { paged, pageQuery } from './paging.ts';
 import { linkedStudent } from './profiles.ts';
 
-/** Parents as admins manage them. A parent belongs to the branches of the linked students, one without any to every branch. */
+/**
+ * Parents as admins manage them. A parent belongs to the branches of the linked students, one without any to every
+ * branch.
+ */
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
-/** Other names of a field that older clients send (decision 48). */
+/** Aliases of a field sent by older clients (decision 48). */
 const aliases = { phone: 'contact_number', contact: 'contact_number' };
 
 export const parentRow = z.object({
@@ -30,7 +33,7 @@ export const parentRow = z.object({
   email: z.string(),
   ic: z.string().nullable(),
   contact_number: z.string(),
-  /** Only in lists that were asked for removed parents too. */
+  /** Only in lists that include removed parents. */
   deleted_at: z.iso.datetime({ offset: true }).nullable(),
 });
 export type ParentRow = z.output<typeof parentRow>;
@@ -58,7 +61,7 @@ export const parentDetails = endpoint({
   params: idParams,
   response: parentRow.omit({ deleted_at: true }).extend({
     children: z.array(linkedStudent),
-    /** How many more children are of a branch that this admin does not see. */
+    /** How many more children belong to branches this admin cannot see. */
     other_branch_children: z.int(),
     version: integer,
   }),
@@ -67,7 +70,7 @@ export type ParentDetails = Result<typeof parentDetails>;
 
 const details = z.object({ name, email, ic: optionalIc, contact_number: phone });
 
-/** Children by Student ID; the same one twice is refused. */
+/** Children by Student ID; duplicates are rejected. */
 const childIds = z
   .array(
     z.preprocess((value) => (typeof value === 'number' ? String(value) : value), studentId),
@@ -95,7 +98,7 @@ export const parentBody = details.extend({
 });
 export type ParentForm = z.input<typeof parentBody>;
 
-/** With the version that the next change names. */
+/** With the version that the next change must name. */
 const doneAt = done.extend({ version: integer });
 
 export const updateParent = endpoint({
@@ -121,7 +124,7 @@ export const issueParentPassword = endpoint({
   response: done,
 });
 
-/** Says that a child may be left without a guardian in the portal, after `last_guardian` asked. */
+/** Confirms that a child may be left without a guardian, after `last_guardian`. */
 const leavesAlone = { last_guardian: flag(false) };
 
 export const saveChildren = endpoint({

@@ -15,11 +15,11 @@ export const linkedStudents = endpoint({
   response: z.object({
     data: z.array(
       linkedStudent.extend(paymentFormStart.shape).extend({
-        /** Rejected payments whose month is still open: they are to be corrected. */
+        /** Rejected payments to be corrected, for months that are still open. */
         rejected: z.array(paymentRow),
       }),
     ),
-    /** Tells what this account left unfinished from what another one did. */
+    /** Tells this account's unfinished payments from another's. */
     parent_id: z.int(),
   }),
 });

@@ -13,12 +13,12 @@ export const passwordResetAvailable = endpoint({
   response: z.object({ available: z.boolean() }),
 });
 
-/** How often one name may be asked for from one address, whether there is such an account or not. */
+/** Requests for one name from one address, whether or not the account exists. */
 export const RESETS_PER_HOUR = 5;
 
 /**
- * Emails to one mailbox, whoever asks for them. The first one counts for an hour and each holds an hour, so that there is
- * always one that works: a stranger who asks for all of them keeps nobody out.
+ * Emails to one mailbox, whoever requests them. The limit counts for an hour and each link is valid for an hour, so
+ * one always works: a stranger who uses up the limit locks nobody out.
  */
 export const MAILS_PER_HOUR = 5;
 

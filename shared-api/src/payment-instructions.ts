@@ -4,12 +4,12 @@ import { readDuitNowQr } from './duitnow.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 
-/** How to pay, shown to signed-in families only. Null parts are not configured and are not shown. */
+/** How to pay, shown to signed-in families only. Null parts are not configured and not shown. */
 export const paymentInstructions = z.object({
   payee_name: z.string().nullable(),
   bank_name: z.string().nullable(),
   bank_account: z.string().nullable(),
-  /** The text of the centre's static DuitNow QR; the form makes one of it with amount and reference. */
+  /** The text of the centre's static DuitNow QR. The form adds amount and reference. */
   duitnow_qr: z.string().nullable(),
 });
 export type PaymentInstructions = z.output<typeof paymentInstructions>;
@@ -42,7 +42,7 @@ export const adminInstructions = endpoint({
 /** EMVCo's limit for the text of a QR. */
 const MAX_QR = 512;
 
-/** Optional; a text that was copied over several lines is one. */
+/** Optional. Text copied over several lines is joined. */
 const duitNowQr = z
   .string()
   .nullish()

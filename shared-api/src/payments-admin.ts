@@ -63,7 +63,7 @@ export const paymentFilters = z
 /** What an admin's lists show. */
 export const adminRow = paymentRow.extend({ branch_name: z.string(), version: integer });
 
-/** `search` finds students by name or ID, never an invoice number (decision 16). */
+/** `search` finds students by name or ID, never invoice numbers (decision 16). */
 export const adminPayments = endpoint({
   name: 'payments.adminList',
   method: 'GET',
@@ -102,7 +102,7 @@ export const adminPaymentDetails = endpoint({
     overpay: overpay.nullable(),
     /** The balance after this payment's movement. */
     overpaid_amount: ringgitText.nullable(),
-    /** Recorded at the counter, not handed in by the family: an edit hands a rejected one in again. */
+    /** Recorded at the counter rather than by the family: editing a rejected one submits it again. */
     recorded_by_admin: z.boolean(),
     /** Whether this admin gave the first accept and so cannot check it (decision 2). */
     accepted_by_me: z.boolean(),
@@ -113,7 +113,7 @@ export const adminPaymentDetails = endpoint({
   }),
 });
 
-/** With presets it starts in `pending_checking`, without in `pending_approval` (decision 5). */
+/** With presets it starts as `pending_checking`, without as `pending_approval` (decision 5). */
 export const createAdminPayment = endpoint({
   name: 'payments.adminCreate',
   method: 'POST',
@@ -130,8 +130,8 @@ export const createAdminPayment = endpoint({
 });
 
 /**
- * On `pending_checking` or `approved` it goes back to `pending_checking` (decision 6), a rejected one that an admin
- * recorded to `pending_approval`. When nothing is changed, nothing happens.
+ * A `pending_checking` or `approved` payment returns to `pending_checking` (decision 6), a rejected one recorded by
+ * an admin to `pending_approval`. Without changes nothing happens.
  */
 export const updateAdminPayment = endpoint({
   name: 'payments.adminUpdate',
@@ -142,7 +142,7 @@ export const updateAdminPayment = endpoint({
   params: idParams,
   body: newPaymentBody.omit({ subject_ids: true }).extend({
     version: fromText(integer),
-    /** Needed where an accepted payment is left with a difference. Left out, the stored one stays. */
+    /** Required if an accepted payment is left with a difference. If omitted, the stored one stays. */
     comment: z
       .string()
       .overwrite(plainText)
@@ -154,7 +154,7 @@ export const updateAdminPayment = endpoint({
   response: done,
 });
 
-/** A claim takes at most the balance; an amount needs a type (decision 15). An amount of 0 is no movement. */
+/** A claim is limited to the balance; an amount needs a type (decision 15). An amount of 0 is no movement. */
 export const overpayInput = z
   .object({
     type: z.enum(overpayTypes).nullish(),
@@ -164,10 +164,10 @@ export const overpayInput = z
   })
   .refine((value) => value.amount === 0 || value.type, { path: ['type'], error: 'overpay_type_required' });
 
-/** The version that the admin looked at: an accept of another one is refused, so that nobody accepts an unseen amount. */
+/** The version the admin looked at. Accepting another is refused, so that nobody accepts an unseen amount. */
 export const seenVersion = fromText(integer).optional();
 
-/** Accepting needs a fee item, rejecting a comment; the server checks which by the action. */
+/** Accepting needs a fee item, rejecting a comment, depending on the action. */
 export const decisionBody = z.object({
   comment: optionalText(1000),
   presets: json(presetList).default([]),
@@ -187,7 +187,7 @@ export const decidePayment = endpoint({
   response: done,
 });
 
-/** Soft; the number is never used again (decision 7). */
+/** Soft delete; the number is never reused (decision 7). */
 export const deletePayment = endpoint({
   name: 'payments.delete',
   method: 'DELETE',

@@ -17,10 +17,10 @@ export const paymentsToCheck = endpoint({
   query: pageQuery.extend(checkingFilters.shape),
   response: paged(
     adminRow.extend({
-      /** Whose accept is the first of the two (decision 2). */
+      /** Who gave the first of the two accepts (decision 2). */
       accepted_by: z.string(),
       accepted_by_me: z.boolean(),
-      /** They stand for it by a change after the accept. */
+      /** This accept results from an edit after the original accept. */
       accepted_by_change: z.boolean(),
     }),
   ),

@@ -31,7 +31,7 @@ export const parentPayments = endpoint({
   response: paged(paymentRow),
 });
 
-/** What a form needs to know of a payment that is pending or approved. */
+/** What a form needs to know about a pending or approved payment. */
 const activePayment = paymentRow.pick({
   id: true,
   payment_for: true,
@@ -40,19 +40,19 @@ const activePayment = paymentRow.pick({
 });
 export type ActivePayment = z.output<typeof activePayment>;
 
-/** A month to be paid for which no payment is accepted, and whether one waits for its approval (decision 23). */
+/** An unpaid month without an accepted payment, and whether one is waiting for approval (decision 23). */
 const outstandingMonth = z.object({ month: z.string(), submitted: z.boolean() });
 export type OutstandingMonth = z.output<typeof outstandingMonth>;
 
-/** What a form for one student's payment begins with. */
+/** The initial data of a form for one student's payment. */
 export const paymentFormStart = z.object({
-  /** Only items that families see (decision 18). */
+  /** Only items visible to families (decision 18). */
   presets: z.array(preset),
-  /** The month the student joined: families pay for none before it (decision 12). */
+  /** The month the student joined. Families cannot pay for earlier ones (decision 12). */
   first_period: z.string(),
-  /** Payments that are neither rejected nor deleted, by month: a month may be paid in parts, but not twice by mistake. */
+  /** Payments neither rejected nor deleted, by month. A month may be paid in parts, but not twice by mistake. */
   active_payments: z.array(activePayment),
-  /** In order, without those that lie too far back to be paid for. */
+  /** In order, without those too far back to be paid for. */
   outstanding: z.array(outstandingMonth),
 });
 
@@ -68,7 +68,7 @@ export const ownPresets = endpoint({
   }),
 });
 
-/** An empty list when nothing is payable (decision 19). */
+/** Empty if nothing is payable (decision 19). */
 export const payableSubjects = endpoint({
   name: 'payments.studentPayable',
   method: 'GET',
@@ -78,7 +78,7 @@ export const payableSubjects = endpoint({
   response: z.object({ data: z.array(z.object({ id: z.int(), name: z.string(), price: ringgitText })) }),
 });
 
-/** 400 carries the message for the form; the same payment twice is `payment_already_submitted` (decision 13). */
+/** 400 contains the message for the form; an identical payment is `payment_already_submitted` (decision 13). */
 export const createStudentPayment = endpoint({
   name: 'payments.studentCreate',
   method: 'POST',
@@ -98,7 +98,7 @@ export const createParentPayment = endpoint({
   summary: 'Hands a payment in for one linked student; a batch is one call for each (decision 14)',
   body: newPaymentBody.extend({
     student_id: studentId,
-    /** What all payments of one form have in common: with one slip they are one submission. */
+    /** Shared by all payments of one form: those with one slip are one submission. */
     batch: z
       .string({ error: 'required' })
       .min(8, { error: 'required' })
@@ -109,7 +109,7 @@ export const createParentPayment = endpoint({
   response: created,
 });
 
-/** Only a rejected one; it goes back to `pending_approval`. Without a new file the old proof stays. */
+/** Only for a rejected payment, which returns to `pending_approval`. Without a new file the old proof stays. */
 export const updateStudentPayment = endpoint({
   name: 'payments.studentUpdate',
   method: 'POST',

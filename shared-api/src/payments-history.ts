@@ -3,7 +3,7 @@ import { paymentRow } from './payments.ts';
 
 export const auditActions = ['created', 'approved', 'checked', 'rejected', 'updated', 'deleted'] as const;
 
-/** What an edit may change, and a family's correction of a rejected payment. */
+/** What an edit may change, or a family's correction of a rejected payment. */
 export const changedFields = [
   'payment_amount',
   'payment_date',
@@ -18,9 +18,9 @@ export const auditEntry = z.object({
   carried_by: z.string(),
   carried_on: z.iso.datetime({ offset: true }),
   self_checked: z.boolean(),
-  /** What that person wrote with that move; a later comment replaces it on the payment, never here. */
+  /** The comment of that move. A later one replaces it on the payment, never here. */
   comment: z.string().nullable(),
-  /** Both sides as the payment shows them; of a proof only that there is a new one. */
+  /** Values before and after; for a proof only that there is a new one. */
   changes: z.array(
     z.object({
       field: z.enum(changedFields),
@@ -30,19 +30,19 @@ export const auditEntry = z.object({
   ),
 });
 
-/** Another payment with the same slip, byte for byte (`exact`) or by its look. */
+/** Another payment with the same slip, byte for byte (`exact`) or by appearance. */
 export const reusedProof = z.object({
   id: z.int(),
   invoice_no: z.string(),
   exact: z.boolean(),
-  /** One account sent the very same slip with both within minutes, as a family does that paid for several in one go. */
+  /** The same account sent the same slip with both within minutes, as when paying for several at once. */
   together: z.boolean(),
   submitted_at: z.iso.datetime({ offset: true }),
-  /** Handed in before this payment. */
+  /** Submitted before this payment. */
   older: z.boolean(),
-  /** It left every list; of another branch's payment this admin is not told. */
+  /** Removed from every list. Not told for payments of another branch. */
   removed: z.boolean(),
-  /** Null when this admin may not open its slip: another branch's, or removed. */
+  /** Null if this admin may not open its slip: of another branch, or removed. */
   payment: paymentRow
     .pick({ student: true, payment_amount: true, payment_for: true, payment_status: true })
     .nullable(),

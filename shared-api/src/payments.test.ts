@@ -4,7 +4,7 @@ import { firstPaymentDate, paymentDate } from './payments.ts';
 
 describe('the date of a payment', () => {
   beforeEach(() => {
-    // In Kuala Lumpur it is the first of January already.
+    // In Kuala Lumpur it is already the first of January.
     jest.useFakeTimers({ now: new Date('2025-12-31T16:30:00Z') });
   });
   afterEach(() => {

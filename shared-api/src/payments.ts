@@ -12,10 +12,10 @@ export type PaymentType = (typeof paymentTypes)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type OverpayType = (typeof overpayTypes)[number];
 
-/** `SS1` and the id with at least 5 digits (decision 16). Never used to look a student up. */
+/** `SS1` and the id with at least 5 digits (decision 16). Never used to find a student. */
 export const invoiceNumber = (id: number): string => `SS1${String(id).padStart(5, '0')}`;
 
-/** Whether a receipt exists: from the first accept on (decision 9). */
+/** Whether a receipt exists: from the first accept (decision 9). */
 export const hasReceipt = (status: PaymentStatus): boolean =>
   status === 'pending_checking' || status === 'approved';
 
@@ -31,7 +31,7 @@ export const pickerYears = (now = today()): number[] => {
   return Array.from({ length: 10 }, (_, index) => year - 5 + index);
 };
 
-/** A month of the picker's ten years (decision 12). */
+/** A month within the picker's ten years (decision 12). */
 export const pickedPeriod = period.refine(
   (value) => {
     const parsed = parsePeriod(value);
@@ -40,11 +40,11 @@ export const pickedPeriod = period.refine(
   { error: 'period_out_of_range' },
 );
 
-/** Families pay for no month before the student joined (decision 12). */
+/** Families cannot pay for months before the student joined (decision 12). */
 export const isBeforeJoin = (wanted: Period, joinDate: string): boolean =>
   comparePeriods(wanted, periodOfDate(joinDate)) < 0;
 
-/** The first day that a payment may have been made: that of the picker's ten years (decision 12). */
+/** The earliest payment date: the start of the picker's ten years (decision 12). */
 export const firstPaymentDate = (now = today()): string => `${pickerYears(now)[0]}-01-01`;
 
 export const paymentDate = date.superRefine((value, context) => {
@@ -56,10 +56,10 @@ export const paymentDate = date.superRefine((value, context) => {
 });
 export const paymentType = z.enum(paymentTypes, { error: 'selection_required' });
 
-/** Subjects that older clients send along; kept as details (decision 4). */
+/** Subjects sent by older clients; kept as details (decision 4). */
 export const subjectIds = json(z.array(id).max(50)).default([]);
 
-/** What every new payment carries. The proof is a file beside it; only Cash may come without (decision 10). */
+/** Fields of every new payment. The proof is a file beside it; only Cash may come without (decision 10). */
 export const newPaymentBody = z.object({
   payment_amount: amount,
   payment_type: paymentType,
@@ -71,18 +71,18 @@ export const newPaymentBody = z.object({
 /** What the owner of a rejected payment may change. */
 export const paymentUpdateBody = z.object({ payment_amount: amount, payment_for: pickedPeriod });
 
-/** What every list shows of a payment. `pending_checking` reads Approved to families and level_1 (decision 8). */
+/** What every list shows of a payment. `pending_checking` shows as Approved to families and level_1 (decision 8). */
 export const paymentRow = z.object({
   id: z.int(),
   student: z.object({ student_id: z.string(), name: z.string() }),
   payment_amount: ringgitText,
   payment_date: z.string(),
-  /** When it was handed in. */
+  /** Time of submission. */
   submitted_at: z.iso.datetime({ offset: true }),
   payment_for: z.string(),
   payment_type: paymentType,
   payment_status: z.enum(paymentStatuses),
-  /** The admin's words; the family sees them (decision 21). */
+  /** The admin's comment, visible to the family (decision 21). */
   comment: z.string().nullable(),
   has_proof: z.boolean(),
 });

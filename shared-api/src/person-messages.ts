@@ -1,6 +1,6 @@
 import type { Text } from './languages.ts';
 
-/** The part of `field-messages.ts` that is about people: names, numbers, addresses and passwords. */
+/** The part of `field-messages.ts` about people: names, numbers, addresses and passwords. */
 export const personMessages = {
   phone_required: { en: 'Phone number is required', ch: '请填写电话号码' },
   phone_invalid: { en: 'Invalid Malaysia phone number format', ch: '马来西亚电话号码格式不正确' },

@@ -1,11 +1,11 @@
 import { plainNumber } from './plain-text.ts';
 
-/** In front of every phone number (specification A, section 5). */
+/** The prefix of every phone number (specification A, section 5). */
 export const PHONE_PREFIX = '+60';
 
 /**
- * A number as it was typed or pasted, in the one form in which it is kept: `012-345 6789`, `0060123456789`, `60123456789`
- * and `+60+60123456789` become `+60123456789`. What is no number of Malaysia stays as it is, for its message.
+ * Normalises a typed or pasted number: `012-345 6789`, `0060123456789`, `60123456789` and `+60+60123456789` become
+ * `+60123456789`. Anything that is not a Malaysian number is kept for the error message.
  */
 export const plainPhone = (typed: string): string =>
   plainNumber(typed)
@@ -16,8 +16,8 @@ export const plainPhone = (typed: string): string =>
     .replace(/^\+60(?:\+60|0+60|60|0+)(?=0*1)0*/, PHONE_PREFIX);
 
 /**
- * What a field with the fixed prefix holds after a change; `before` it had another value. Only the prefix, or a part of
- * it while somebody deletes, is no number at all.
+ * The new value of a field with a fixed prefix; `before` is the old one. The prefix alone, or part of it during
+ * deletion, counts as empty.
  */
 export function withPhonePrefix(typed: string, before = ''): string {
   const rest = before.slice(PHONE_PREFIX.length);

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, integer } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
-/** An item of a student that is still as its template was before, and what the template says now. */
+/** A student's item that matches the template's previous version, and the current version. */
 export const earlierItem = z.object({
   title: z.string(),
   value: ringgitText,
@@ -34,7 +34,7 @@ export const earlierPresets = endpoint({
   response: paged(earlierRow).extend({ total: z.int(), version: integer }),
 });
 
-/** `version` is that of the templates that were compared; a change of them in between is 400 `changed_meanwhile`. */
+/** `version` is that of the compared templates; if they change in between, the answer is 400 `changed_meanwhile`. */
 export const renewPresets = endpoint({
   name: 'presets.renew',
   method: 'POST',
@@ -43,7 +43,7 @@ export const renewPresets = endpoint({
   summary: 'Brings students’ fee items to what the templates say now',
   body: z.object({
     version: integer,
-    /** All students but `students`, else these alone. */
+    /** All students except `students`, or only these. */
     all: z.boolean(),
     students: z.array(id).max(10_000).default([]),
   }),

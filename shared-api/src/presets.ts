@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams, integer, signedAmount } from './fields.ts';
 import { isBlank, nameKey, plainName } from './plain-text.ts';
 
-/** A fee item as it is read. Only items with `show` reach families (decision 18). */
+/** A fee item as read. Families only see items with `show` (decision 18). */
 export const preset = z.object({ title: z.string(), value: ringgitText, show: z.boolean() });
 export type Preset = z.output<typeof preset>;
 
-/** A fee item as it is written; `value` becomes integer sen. */
+/** A fee item as written; `value` becomes integer sen. */
 export const presetInput = z.object({
   title: z
     .string({ error: 'preset_incomplete' })
@@ -21,7 +21,7 @@ export const presetInput = z.object({
 });
 export type PresetInput = z.output<typeof presetInput>;
 
-/** A list of fee items; titles that look alike are one. */
+/** A list of fee items; titles must not look alike. */
 export const presetList = z
   .array(presetInput)
   .max(50)
@@ -36,7 +36,7 @@ export const presetList = z
     });
   });
 
-/** What fee items sum to, never below 0 (decision 11). Integer sen in, integer sen out. */
+/** The sum of fee items, never below 0 (decision 11), in integer sen. */
 export const chargeableSen = (values: readonly number[]): number =>
   Math.max(
     0,
@@ -45,7 +45,7 @@ export const chargeableSen = (values: readonly number[]): number =>
 
 const list = z.object({ data: z.array(preset), version: integer });
 
-/** With a student that student's own items, without the centre's templates. */
+/** With a student: the student's own items, without the centre's templates. */
 export const presetsToChoose = endpoint({
   name: 'presets.choose',
   method: 'GET',
@@ -56,7 +56,7 @@ export const presetsToChoose = endpoint({
   response: list,
 });
 
-/** `version` is the one that was read; a change by somebody else in between is 400 `changed_meanwhile`. */
+/** `version` is the one that was read; after a change by somebody else the answer is 400 `changed_meanwhile`. */
 export const presetsBody = z.object({ presets: presetList, version: integer });
 
 export const saveStudentPresets = endpoint({
@@ -77,6 +77,6 @@ export const saveTemplates = endpoint({
   access: { admin: { scope: 'portal', levels: ['level_3'] } },
   summary: 'Replaces the centre’s fee templates',
   body: presetsBody,
-  /** `students`: how many have items that are still as a template was before. */
+  /** `students`: how many have items matching a template's previous version. */
   response: done.extend({ students: z.int() }),
 });

@@ -12,12 +12,12 @@ import type { Args, Endpoint, Result } from './endpoint.ts';
 
 const ApiContext = createContext<ApiClient | null>(null);
 
-/** Hands the bound client to every area; the shell puts it up once. */
+/** Provides the bound client to every area. Rendered once, by the shell. */
 export const ApiProvider = ({ client, children }: { client: ApiClient; children: ReactNode }) => (
   <ApiContext value={client}>{children}</ApiContext>
 );
 
-/** The bound API client, for a call that is neither a query nor a mutation (opening a file). */
+/** The bound API client, for calls that are neither query nor mutation (opening a file). */
 export function useApi(): ApiClient {
   const client = useContext(ApiContext);
   if (!client) throw new Error('useApi needs an ApiProvider');
@@ -26,18 +26,18 @@ export function useApi(): ApiClient {
 
 interface QueryOptions {
   enabled?: boolean;
-  /** Ask again every so many milliseconds while the screen is open. */
+  /** Polling interval in milliseconds while the screen is open. */
   refetchInterval?: number;
   staleTime?: number;
-  /** Ask again when the screen opens, however fresh the last answer is: what somebody edits begins with what is stored. */
+  /** Refetch when the screen opens, however fresh the cache: editing starts from what is stored. */
   anew?: boolean;
-  /** Keep showing the last page or filter while the next one loads. */
+  /** Keep showing the previous page or filter while the next one loads. */
   keepPrevious?: boolean;
 }
 
 /**
- * Reads one endpoint. The key is its name and arguments, so that `useApiMutation`'s `refreshes` finds it.
- * Loading, failure and retry states come from TanStack Query.
+ * Reads one endpoint. The query key is its name and arguments, so that `useApiMutation`'s `refreshes` finds it.
+ * Loading, failure and retries come from TanStack Query.
  */
 export function useApiQuery<E extends Endpoint>(
   definition: E,
@@ -55,15 +55,15 @@ export function useApiQuery<E extends Endpoint>(
   });
 }
 
-/** Resources whose answers tell of another one too: the months that are open, what waits, a student's credit. */
+/** Resources whose answers include data of another: open months, pending counts, a student's credit. */
 const toldBy: Readonly<Record<string, readonly string[]>> = {
   payments: ['outstanding', 'parents', 'presets', 'students'],
   students: ['outstanding'],
 };
 
 /**
- * Reads every open query of some resources again (`['payments']`), and of those that tell of them, when a call changed
- * something or showed that the screen is behind.
+ * Refetches all open queries of some resources (`['payments']`) and of those that include their data, after a change
+ * or when the screen turns out to be outdated.
  */
 export function useRefresh(): (resources: readonly string[]) => Promise<void> {
   const queries = useQueryClient();
@@ -76,9 +76,8 @@ export function useRefresh(): (resources: readonly string[]) => Promise<void> {
 export type MutationInput<E extends Endpoint> = Args<E> & { options?: CallOptions };
 
 /**
- * Calls one endpoint that changes something. `refreshes` names the resources whose queries are read again afterwards
- * (`['payments', 'students']`); the endpoint's own resource always is, and
- * what tells of it.
+ * Calls one endpoint that changes something. `refreshes` names the resources refetched afterwards (`['payments',
+ * 'students']`), in addition to the endpoint's own and those that include its data.
  */
 export function useApiMutation<E extends Endpoint>(
   definition: E,
@@ -89,10 +88,10 @@ export function useApiMutation<E extends Endpoint>(
   return useMutation<Result<E>, ApiError, MutationInput<E>>({
     mutationFn: ({ options, ...args }) =>
       (api.call as (d: E, a: unknown, o?: CallOptions) => Promise<Result<E>>)(definition, args, options),
-    // What somebody sends fails at once without a connection; it is not held back without a word.
+    // Without a connection, a mutation fails at once rather than being held back silently.
     networkMode: 'always',
     onSuccess: () => refresh([definition.name.split('.')[0]!, ...refreshes]),
-    // What the refusal tells of is on the lists behind as well. Who waits for the answer need not wait for those.
+    // A refusal may mean that the lists are outdated too. The caller does not wait for their refresh.
     onError: (error) => {
       if (isApiError(error) && error.code === 'changed_meanwhile')
         void refresh([definition.name.split('.')[0]!, ...refreshes]);
@@ -100,7 +99,7 @@ export function useApiMutation<E extends Endpoint>(
   });
 }
 
-/** Like `useApiMutation`, for a call with a file: `progress` is 0 to 1 while it is under way and undefined otherwise. */
+/** Like `useApiMutation`, for a call with a file: `progress` is 0 to 1 while it is running, else undefined. */
 export function useUpload<E extends Endpoint>(definition: E, refreshes: readonly string[] = []) {
   const { mutateAsync } = useApiMutation(definition, refreshes);
   const [progress, setProgress] = useState<number>();

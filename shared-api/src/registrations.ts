@@ -14,14 +14,14 @@ import {
   studentId,
 } from './fields.ts';
 
-/** Version of the privacy terms a guardian agrees to; stored with the registration (decision 53). */
+/** Version of the privacy terms a guardian agrees to, stored with the registration (decision 53). */
 export const PRIVACY_TERMS_VERSION = '2025-01';
 
 const consent = z.literal(true, { error: 'consent_required' });
-/** An open day has one address for all its visitors. */
+/** All visitors of an open day share one address. */
 const rateLimit = { max: 60, perSeconds: 60 };
 
-/** `school` is the chosen name, or what was typed when Others was chosen. */
+/** `school` is the chosen name, or the typed one if Others was chosen. */
 export const studentRegistrationBody = z.object({
   name,
   phone,
@@ -62,7 +62,7 @@ export const registerTeacher = endpoint({
   body: teacherRegistrationBody,
   files: { resume: { types: ['application/pdf'], maxBytes: 10 * 1024 * 1024, required: true } },
   response: done,
-  // each may bring a file of 10 MB
+  // each may include a file of 10 MB
   rateLimit: { max: 10, perSeconds: 60 },
 });
 
@@ -93,10 +93,13 @@ export const parentRegistrationBody = z
 export const registeringRoles = ['student', 'teacher', 'parent'] as const;
 export type RegisteringRole = (typeof registeringRoles)[number];
 
-/** A registration that a browser posted without a script, as the page shows it again: passwords and files do not come back. */
+/**
+ * A registration posted by a browser without a script, as the page shows it again. Passwords and files are not
+ * included.
+ */
 export interface PostedRegistration {
   role: RegisteringRole;
-  /** By the names of the form. */
+  /** By the form's field names. */
   values: Record<string, unknown>;
   message: string;
   /** Texts by field of the call. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { fromText, id } from './fields.ts';
 import { months } from './period.ts';
 
-/** Reports are level_3's (decision 26). */
+/** Reports are for level_3 (decision 26). */
 const access = { admin: { scope: 'portal', levels: ['level_3'] } } as const;
 
 const xlsx = { blob: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;

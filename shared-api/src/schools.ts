@@ -1,4 +1,4 @@
-/** Schools that families of the two branches come from, as they write them. Names stay the same in every language. */
+/** Schools of the families in the two branches, as they write them. The same in every language. */
 export const schools: readonly string[] = [
   'SJK(C) Aik Hua',
   'SJK(C) Beng Teik Pusat',

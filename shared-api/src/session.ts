@@ -6,7 +6,7 @@ import { plainLine } from './plain-text.ts';
 
 /**
  * What every sign-in takes. `email` is the address; siblings who share one sign in with the Student ID instead
- * (decision 36), so its format is not checked here. `remember` keeps the session for 30 days, else 12 hours.
+ * (decision 36), so the format is not checked here. `remember` keeps the session for 30 days instead of 12 hours.
  */
 export const signInBody = z.object({
   email: z
@@ -18,7 +18,10 @@ export const signInBody = z.object({
 });
 
 const signedIn = z.object({ token: z.string(), name: z.string() });
-/** Calls of one address, which a whole centre may share; wrong passwords for one account, and of one address for many. */
+/**
+ * Limits for calls of one address, which a whole centre may share; for wrong passwords per account; and per address
+ * for many accounts.
+ */
 export const signInLimit = {
   max: 120,
   perSeconds: 60,

@@ -1,6 +1,6 @@
 import type { Text } from './languages.ts';
 
-/** The part of `errors.ts` that is about what admins set up: the public site and the branches. */
+/** The part of `errors.ts` about the public site and the branches. */
 export const settingErrors = {
   category_exists: {
     status: 400,

@@ -3,7 +3,7 @@ import { toFiveSen } from './money.ts';
 import type { OverpayType, PaymentType } from './payments.ts';
 import { chargeableSen } from './presets.ts';
 
-/** What a payment does to the student's credit; an amount of 0 is nothing. Integer sen. */
+/** What the payment does to the student's credit, in integer sen; 0 is nothing. */
 export interface Overpay {
   type?: OverpayType | null | undefined;
   amount: number;
@@ -16,17 +16,17 @@ interface Accepted {
   overpay: Overpay;
 }
 
-/** The money that changes hands for an amount: cash is counted in 5 sen, also when it was entered to the sen (decision 22). */
+/** The money that changes hands for an amount: cash is rounded to 5 sen even if entered to the sen (decision 22). */
 export const receivedSen = (paidSen: number, type: PaymentType): number =>
   type === 'Cash' ? toFiveSen(paidSen) : paidSen;
 
-/** An amount of cash: one or two sen are nothing as it is counted. */
+/** A cash amount: one or two sen round to nothing. */
 export const cashAmount = amount.refine((sen) => receivedSen(sen, 'Cash') > 0, { error: 'cash_uncountable' });
 
 /**
- * Received and claimed money held against fees and added credit (decision 15). What is due, the difference and the rounding
- * come to what was received. Cash is held against what is due as both are counted in 5 sen, however it was entered. A
- * difference is allowed, with a comment, and is more than 0 when too much came in.
+ * Compares received and claimed money with fees and added credit (decision 15). Amount due, difference and rounding
+ * add up to what was received. Cash is compared after rounding both to 5 sen. A difference is allowed with a comment,
+ * and is positive if too much was paid.
  */
 export function settlementOf({ paidSen, type, presetValues, overpay }: Accepted): {
   roundingSen: number;
@@ -39,18 +39,18 @@ export function settlementOf({ paidSen, type, presetValues, overpay }: Accepted)
   return addsUp ? { roundingSen: offSen, differenceSen: 0 } : { roundingSen: 0, differenceSen: offSen };
 }
 
-/** A zero too many or too few makes it ten times. */
+/** One zero too many or too few makes it ten times. */
 const DIGIT = 10;
 
-/** What is allowed and hardly meant; the amounts are those that do not go together. */
+/** An amount that is allowed but probably a mistake, with the conflicting amounts. */
 export type Doubt =
   | { kind: 'claimedBeyondDue'; claimSen: number; dueSen: number }
   | { kind: 'addedBeyondPaid'; addSen: number; paidSen: number }
   | { kind: 'chargedTenfold' | 'paidTenfold'; chargedSen: number; forFeesSen: number };
 
 /**
- * What looks like a slip of the finger though nothing forbids it: credit that is used up with nothing left to pay, more
- * credit than money came in, a digit too many. Whoever accepts is asked once more; what adds up is never asked about.
+ * What looks like a typo though nothing forbids it: credit used with nothing left to pay, more credit than money
+ * received, a digit too many. Whoever accepts is asked once more; amounts that add up are never questioned.
  */
 export function doubtOf(accepted: Accepted): Doubt | null {
   const { paidSen, presetValues, overpay } = accepted;

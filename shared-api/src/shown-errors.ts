@@ -1,6 +1,6 @@
 import type { Text } from './languages.ts';
 
-/** The part of `errors.ts` that a browser says itself as well; the texts of all others come with the answer. */
+/** The part of `errors.ts` that browsers also raise themselves. All other texts come with the answer. */
 export const shownErrors = {
   sign_in_failed: {
     status: 401,

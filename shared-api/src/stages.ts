@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** A version that went first to a part of the people: whether this session is one of them is said here alone. */
+/** Staged versions; the only place that says whether this session gets one. */
 export const ownStages = endpoint({
   name: 'stages.own',
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { Text } from './languages.ts';
 
-/** The part of `errors.ts` that is about students: suspended and taken back, merged, imported. */
+/** The part of `errors.ts` about students: suspending, rejoining, merging, importing. */
 export const studentErrors = {
   student_already_suspended: {
     status: 400,

@@ -22,7 +22,10 @@ import {
 
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
-/** `school` is the chosen name, or what was typed when Others was chosen. `branch_id` is for level_3; the others have theirs. */
+/**
+ * `school` is the chosen name, or the typed one if Others was chosen. `branch_id` is for level_3; others use their
+ * own.
+ */
 const shared = {
   name,
   email,
@@ -34,9 +37,9 @@ const shared = {
   branch_id: id.optional(),
 };
 
-/** That another student has the IC is known and meant; without it such a call is refused with the names (`same_ic`). */
+/** Confirms that another student has the same IC; without it the call is refused with the names (`same_ic`). */
 export const sameIc = z.boolean().default(false);
-/** That the child may be here already is known; without it such a call is refused with the names (`may_be_here`). */
+/** Confirms that the child may exist already; without it the call is refused with the names (`may_be_here`). */
 export const despiteDoubles = z.boolean().default(false);
 
 export const newStudentBody = z.object({
@@ -68,8 +71,8 @@ export const createStudent = endpoint({
 });
 
 /**
- * `original_join_date` is the first day of the first stay, `join_date` of the last one, the Rejoin Date; where there is one stay
- * either of them moves it. `version` is the one that was read (decision 51).
+ * `original_join_date` is the first day of the first stay, `join_date` that of the last (the Rejoin Date). If there
+ * is only one stay, either moves it. `version` is the one that was read (decision 51).
  */
 export const studentDetailsBody = z.object({
   ...shared,
@@ -143,7 +146,7 @@ export const studentByReferralCode = endpoint({
   }),
 });
 
-/** What tells that two records are one child; part of a name is its Latin or its Chinese part. */
+/** How two records are recognised as one child. Part of a name is its Latin or Chinese part. */
 export const sharedPart = z.enum(['ic', 'name', 'part_of_name', 'birth_date', 'guardian_phone', 'email']);
 
 export const doubles = endpoint({

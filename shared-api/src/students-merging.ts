@@ -4,10 +4,10 @@ import { endpoint, type Result } from './endpoint.ts';
 import { id, idParams, integer, studentId } from './fields.ts';
 import { studentDetails } from './students.ts';
 
-/** Two records of one child become one; only level_3 does that (decision 79). */
+/** Merges two records of one child; level_3 only (decision 79). */
 const topLevel = { admin: { scope: 'portal', levels: ['level_3'] } } as const;
 
-/** What two records can say differently, and an admin decides. */
+/** Fields that two records can disagree on, for an admin to decide. */
 export const mergeFields = [
   'name',
   'email',
@@ -59,7 +59,7 @@ export const mergeStudents = endpoint({
     'Makes one record of two: everything moves once to the one with the older ID, which the other ID finds too',
   params: z.object({ id, studentId }),
   body: z.object({
-    /** What is taken from the record that goes; where only one of the two says something, that stays anyway. */
+    /** Fields taken from the removed record. A value that only one of them has is kept anyway. */
     take: z.array(z.enum(mergeFields)).max(mergeFields.length).default([]),
     kept_version: integer,
     merged_version: integer,
@@ -82,7 +82,7 @@ export const merges = endpoint({
         name: z.string(),
         merged_at: z.iso.datetime({ offset: true }),
         merged_by: z.string(),
-        /** Nothing new has happened to the student since. */
+        /** Nothing has happened to the student since. */
         can_undo: z.boolean(),
       }),
     ),

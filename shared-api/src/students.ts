@@ -11,7 +11,7 @@ import { plainName } from './plain-text.ts';
 const nullableText = z.string().nullable();
 const ofBranch = { admin: { scope: 'branch' } } as const;
 
-/** Suspended students are with the centre no more; their history is (decision 47). */
+/** Suspended students have left the centre; their history stays (decision 47). */
 export const studentStatuses = ['active', 'suspended'] as const;
 
 export const studentRow = z.object({
@@ -28,7 +28,7 @@ export const studentRow = z.object({
 });
 export type StudentRow = z.output<typeof studentRow>;
 
-/** Only level_3 filters by branch; the others are held to theirs. Without a status those who are active. */
+/** Only level_3 can filter by branch; others only see their own. Without a status: active students. */
 export const studentFilters = z.object({
   education_level: educationLevel.optional(),
   branch: id.optional(),
@@ -46,7 +46,7 @@ export const listStudents = endpoint({
   response: paged(studentRow),
 });
 
-/** By part of the name or ID, without regard to case or accents; at most 50, and `truncated` says when there are more. */
+/** By part of the name or ID, ignoring case and accents. At most 50; `truncated` says if there are more. */
 export const searchStudents = endpoint({
   name: 'students.search',
   method: 'GET',

@@ -15,7 +15,7 @@ export const subjectRow = z.object({
   price: ringgitText,
   education_level: shownEducationLevel,
   is_elective: z.union([z.literal(0), z.literal(1)]),
-  /** Where the image is, below `/api`; null without one. */
+  /** The image's address below `/api`; null without one. */
   image_path: z.string().nullable(),
   deleted_at: z.string().nullable(),
   version: integer,
@@ -114,7 +114,7 @@ export const deleteSubject = endpoint({
   response: done,
 });
 
-/** For whoever is signed in: a subject’s picture is shown where its classes are. */
+/** For anybody signed in: a subject’s picture shows wherever its classes do. */
 export const subjectImageFile = endpoint({
   name: 'subjects.image',
   method: 'GET',

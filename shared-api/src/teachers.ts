@@ -20,13 +20,13 @@ import {
 } from './fields.ts';
 import { paged, pageQuery } from './paging.ts';
 
-/** Teachers belong to no branch: every admin sees them, and of their classes those of their own branch. */
+/** Teachers belong to no branch: every admin sees them, with the classes of the admin's own branch. */
 const everyAdmin = { admin: { scope: 'portal' } } as const;
 
 export const teacherStatuses = ['active', 'suspend'] as const;
 const status = z.enum(teacherStatuses, { error: 'selection_required' });
 
-/** Other names of fields that older clients send (decision 48). */
+/** Aliases of fields sent by older clients (decision 48). */
 const aliases = {
   phone: 'contact',
   contact_number: 'contact',
@@ -124,7 +124,7 @@ export const updateTeacher = endpoint({
   access: everyAdmin,
   summary: 'Changes a teacher’s details; a new password and a suspension end the sessions',
   params: idParams,
-  /** Whose classes would have nobody left was said. */
+  /** Confirms that classes may be left without a teacher. */
   body: teacherBody.extend({ despite_only_teacher: flag(false) }),
   aliases,
   response: done,

@@ -1,6 +1,6 @@
 import type { Text } from './languages.ts';
 
-/** The part of `errors.ts` that is about classes, timetable and attendance. */
+/** The part of `errors.ts` about classes, timetable and attendance. */
 export const teachingErrors = {
   attendance_no_class: {
     status: 400,

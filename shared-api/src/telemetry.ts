@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Where a page came to grief: what it was fetching or doing. */
+/** The stage at which a page failed. */
 export const faultStages = [
   'registry',
   'manifest',
@@ -19,22 +19,22 @@ export type FaultStage = (typeof faultStages)[number];
 const areaName = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/);
 const versionName = z.string().regex(/^\w[\w.+-]{0,79}$/);
 
-/** A place in the built code, as a stack has it: file, line and column. The files' names are the build's. */
+/** A place in the built code, as in a stack: file, line and column, with the build's file names. */
 const position = z
   .string()
   .regex(
     /^(assets|remotes\/\w[\w-]{0,49}\/\w[\w.-]{0,79}(\/assets)?)\/\w[\w.~-]{0,119}\.js:\d{1,7}:\d{1,8}$/,
   );
 
-/** How many places of a stack are told. */
+/** Maximum number of places per stack. */
 export const STACK_DEPTH = 6;
 
-/** A fault that people's browsers met, and how often since the last report. Nothing personal, no text of a page. */
+/** A fault in people's browsers, and how often since the last report. No personal data, no text from the page. */
 export const faultReport = z.object({
   area: areaName,
   version: versionName,
   stage: z.enum(faultStages),
-  /** What kind of fault: the name of the error or a code of ours. */
+  /** The name of the error, or a code of ours. */
   code: z.string().regex(/^[\w.-]{1,60}$/),
   count: z.int().min(1).max(1000),
   stack: z.array(position).max(STACK_DEPTH).optional(),
@@ -54,7 +54,7 @@ export const reportFault = endpoint({
   rateLimit: { max: 30, perSeconds: 60 },
 });
 
-/** How an opening of an area ended, or that one of its pages threw later. */
+/** The result of opening an area, or that a page crashed later. */
 export const loadStates = ['ready', 'failed', 'incompatible', 'crashed'] as const;
 export type LoadState = (typeof loadStates)[number];
 
@@ -66,7 +66,7 @@ export const loadReport = z.object({
 });
 export type LoadReport = z.output<typeof loadReport>;
 
-/** Once for each part, version and state in the life of a page. */
+/** Once per part, version and state during the life of a page. */
 export const reportLoads = endpoint({
   name: 'telemetry.loads',
   method: 'POST',

@@ -17,7 +17,7 @@ export const classChangeBody = z
     newDate: date,
     newStartTime: time,
     newEndTime: time,
-    /** An admin may move a class into somebody's way, knowing it; a teacher may not. */
+    /** An admin may confirm a clash; a teacher may not. */
     despite_clashes: flag(false),
     despite_doubts: despiteDoubts,
   })
@@ -38,7 +38,7 @@ export const changeClassTime = endpoint({
   response: done,
 });
 
-/** The same by a teacher, whom a clash refuses (decision 29). */
+/** The same by a teacher, for whom a clash is refused (decision 29). */
 export const changeTaughtClassTime = endpoint({
   name: 'time-changes.teacherClass',
   method: 'POST',
@@ -51,7 +51,7 @@ export const changeTaughtClassTime = endpoint({
   response: done,
 });
 
-/** How far a replacement may lie from what it replaces (decision 31). */
+/** Maximum distance between a replacement and what it replaces (decision 31). */
 export const REPLACEMENT_DAYS = 60;
 
 /** Whether one date may replace another. */
@@ -111,23 +111,23 @@ const changedClass = classSummary.pick({
 
 export const timeChangeRow = z.object({
   id: z.int(),
-  /** With the times that the lesson would have had, and those it has now. */
+  /** The lesson's original and new times. */
   original_class: changedClass,
   new_class: changedClass,
   original_date: z.string(),
   new_date: z.string(),
-  /** Of the class that is visited. */
+  /** Of the visited class. */
   teachers: classSummary.shape.teachers,
   is_online: classSummary.shape.is_online,
   is_hybrid: classSummary.shape.is_hybrid,
-  /** Whom an individual change is about. */
+  /** The student of an individual change. */
   student: z.object({ name: z.string(), student_id: z.string() }).nullable(),
   created_by: z.string(),
   created_at: z.string(),
 });
 export type TimeChangeRow = z.output<typeof timeChangeRow>;
 
-/** What the list of individual changes is searched by: a student. */
+/** The list of individual changes can be searched by student. */
 export const timeChangeFilters = z.object({
   search: searchTerm.optional(),
 });
@@ -142,7 +142,7 @@ export const listTimeChanges = endpoint({
     ...timeChangeFilters.shape,
     only: z.enum(timeChangeKinds).default('class').catch('class'),
   }),
-  /** The number of the last page under the specification's name for this list, and under that of all lists. */
+  /** The last page number, under the specification's name for this list and that of all lists. */
   response: paged(timeChangeRow).extend({ lastPage: z.int().min(1) }),
 });
 

@@ -4,11 +4,11 @@ import { classSummary } from './classes.ts';
 import { endpoint } from './endpoint.ts';
 import { date, studentId } from './fields.ts';
 
-/** Any day of the wanted week; this week when absent. Weeks start on Monday (decision 27). */
+/** Any day of the requested week; this week by default. Weeks start on Monday (decision 27). */
 const weekQuery = z.object({ week: date.optional().transform((value) => mondayOf(value ?? today())) });
 
 /**
- * One meeting of a class in the week. `original_date` is set when it was moved here: by a change of the whole class
+ * One meeting of a class in the week. `original_date` is set if it was moved here: by a change of the whole class
  * (`change` is `class`) or, for a student, by an individual replacement (`individual`).
  */
 export const occurrence = classSummary
@@ -28,9 +28,9 @@ export const occurrence = classSummary
     end_time: z.string(),
     change: z.enum(['none', 'class', 'individual']),
     original_date: z.string().nullable(),
-    /** It does not take place, and is shown so that nobody looks for it. */
+    /** Cancelled, but shown so that nobody looks for it. */
     cancelled: z.boolean(),
-    /** When it is held instead: this is only where it was, shown so that nobody comes. */
+    /** Where it is held instead. This is only the original slot, shown so that nobody comes. */
     moved_to: z.object({ date: z.string(), start_time: z.string(), end_time: z.string() }).nullable(),
   });
 export type Occurrence = z.output<typeof occurrence>;
@@ -58,7 +58,7 @@ export const teacherTimetable = endpoint({
   response: week,
 });
 
-/** An extension: parents see the weeks of their children. */
+/** Extension: parents see their children's weeks. */
 export const parentTimetable = endpoint({
   name: 'timetable.parent',
   method: 'GET',

@@ -3,17 +3,17 @@ import { z } from 'zod';
 /** The version of everything below and of `area.tsx`. A remote names the range it was built for. */
 export const CONTRACT_VERSION = '1.0.0';
 
-/** `z.strictObject` where data are written, `z.object` where those of another version are read. */
+/** `z.strictObject` for data being written, `z.object` for reading another version's data. */
 export type ObjectOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.ZodObject<Shape>;
 
 /**
- * `area.json`: what the shell knows of a remote before it downloads any code of it. The guard, the sidebar,
- * deep links and the language switch need nothing else.
+ * `area.json`: what the shell knows about a remote before downloading its code. Enough for the guard, the sidebar,
+ * deep links and the language switch.
  */
 export const areaOf = (object: ObjectOf) => {
   const text = object({ en: z.string().min(1), ch: z.string().min(1) });
 
-  /** When a navigation entry shows. All conditions that are present must hold; the server decides for itself. */
+  /** When a navigation entry shows. All given conditions must hold. The server checks for itself. */
   const when = object({
     adminLevels: z
       .array(z.enum(['level_1', 'level_2', 'level_3']))
@@ -36,24 +36,24 @@ export const areaOf = (object: ObjectOf) => {
     name: z.string().regex(/^[a-z][a-z-]*$/),
     /** Range of contract versions the remote works with, `^1.0.0`. */
     contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
-    /** What people call it, for the card that says it is not available. */
+    /** Its name for people, for the card that says it is not available. */
     title: text,
-    /** Every path it serves, exact or below: `/admin`, `/setting`, `/`. No two areas share one. */
+    /** Every path it serves, with those below: `/admin`, `/setting`, `/`. No two areas share one. */
     paths: z.array(z.string().startsWith('/')).min(1),
-    /** Exact pages; a path of the area that is not here is Page Not Found without any download. */
+    /** Exact pages. Any other path of the area is Page Not Found without a download. */
     pages: z.array(z.string().startsWith('/')).min(1),
-    /** The only role that may enter; `public` lets everybody in. */
+    /** The only role that may enter; `public` is for everybody. */
     role: z.enum(['public', 'admin', 'student', 'teacher', 'parent']),
     layout: z.enum(['public', 'dashboard']),
     navigation: z.array(navigationEntry),
-    /** Pages that only some may open; everybody else gets Page Not Found before any download. */
+    /** Pages for some people only. Everybody else gets Page Not Found without a download. */
     restricted: z.array(object({ path: z.string().startsWith('/'), when })).default([]),
-    /** Whether `./area` brings the panel of its role on /profile. */
+    /** Whether `./area` includes its role's panel on /profile. */
     profilePanel: z.boolean().default(false),
   });
 };
 
-/** What an `area.json` has to hold to, to the letter. */
+/** The strict schema of an `area.json`. */
 export const areaSchema = /* @__PURE__ */ areaOf(z.strictObject);
 
 export type Area = z.output<typeof areaSchema>;

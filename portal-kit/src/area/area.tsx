@@ -11,7 +11,7 @@ export interface Session {
   readonly adminLevel: AdminLevel | null;
 }
 
-/** What an area receives from the portal. Frozen, small on purpose: a new member is a new contract version. */
+/** What an area receives from the portal. Frozen, and small on purpose: a new member is a new contract version. */
 export interface Portal {
   /** Null on public pages for visitors. */
   readonly session: Session | null;
@@ -19,15 +19,15 @@ export interface Portal {
   readonly language: Language;
   readonly flags: { readonly enrollmentOpen: boolean };
   navigate(path: string, options?: { replace?: boolean }): void;
-  /** A short message that goes away by itself. */
+  /** A short message that disappears by itself. */
   notify(kind: 'success' | 'error' | 'info', text: string): void;
-  /** Asks before something that cannot be undone; resolves to the answer. `verb` names the decisive button. */
+  /** Asks for confirmation before something that cannot be undone. `verb` labels the confirming button. */
   confirm(question: { title: string; text?: string; verb: string; danger?: boolean }): Promise<boolean>;
   /** Reads the session again after the area changed it (first-login setup done, enrolment sent). */
   refreshSession(): Promise<void>;
-  /** Aborts when the area is left for another role or the person signs out. */
+  /** Aborted when the area is left for another role or the person signs out. */
   readonly signal: AbortSignal;
-  /** A line in the portal's log, tagged with the area's name and version. */
+  /** Logs a line, tagged with the area's name and version. */
   report(event: string, details?: Record<string, unknown>): void;
 }
 
@@ -42,7 +42,7 @@ export interface AreaModule {
   pages: readonly AreaPage[];
   /** Texts of the area, by language, as one i18next namespace named like the area. */
   texts: Record<Language, () => Promise<{ default: object }>>;
-  /** The role's part of /profile, when `area.json` promises one. */
+  /** The role's part of /profile, if `area.json` declares one. */
   profilePanel?: () => Promise<{ default: ComponentType }>;
 }
 
@@ -51,7 +51,7 @@ export const defineArea = (area: AreaModule): AreaModule => area;
 
 const PortalContext = createContext<Portal | null>(null);
 
-/** Put up by the shell around an area. */
+/** Rendered by the shell around an area. */
 export const PortalProvider = ({ portal, children }: { portal: Portal; children: ReactNode }) => (
   <PortalContext value={portal}>{children}</PortalContext>
 );

@@ -1,4 +1,4 @@
-// Part of npm run verify: every area.json holds to the schema, no two areas share a path, icons and pages add up
+// Part of npm run verify: every area.json matches the schema, no two areas share a path, icons and pages exist
 import { remotes } from '../release/applications.ts';
 import { areaFaults } from '../release/area-faults.ts';
 import { readReleaseState } from '../release/state-files.ts';

@@ -1,7 +1,7 @@
 import { withLock } from '../release/lock.ts';
 import { www } from '../release/store.ts';
 
-/** Runs a command that changes the store: alone, and with an error as one readable line. */
+/** Runs a command that changes the store: exclusively, and with errors as one readable line. */
 export async function command(work: (store: string) => Promise<void> | void): Promise<void> {
   const store = www();
   try {

@@ -31,7 +31,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** What the page says of itself is asked for: nobody remembers to write it afterwards. */
+/** The page's description is asked for now, because nobody remembers to write it later. */
 function requireTexts(name: string): Pick<PageOptions, 'title' | 'purpose'> {
   const { en = capitalize(asWords(name)), ch, purpose, 'purpose-ch': purposeCh } = values;
   if (!ch || !purpose || !purposeCh)
@@ -43,7 +43,7 @@ function requireTexts(name: string): Pick<PageOptions, 'title' | 'purpose'> {
 
 function remoteOptions(name: string | undefined): RemoteOptions {
   if (!name || !values.role || !values.path) throw new Error(USAGE);
-  // the checks of the house find an application by the end of its name
+  // the checks recognise an application by the end of its name
   if (!/^[a-z][a-z-]*-app$/.test(name))
     throw new Error(`${name}: a remote is called <name>-app, in small letters`);
   if (!/^(\/[a-z][a-z-]*)+$/.test(values.path))
@@ -54,7 +54,7 @@ function remoteOptions(name: string | undefined): RemoteOptions {
   return { name, role, path: values.path, ...requireTexts(name.slice(0, -'-app'.length)) };
 }
 
-/** Whose records the page shows is never guessed: a list for all would show every record to everybody. */
+/** The scope is never guessed: the wrong one would show every record to everybody. */
 function requireScope(role: PageOptions['area']['role']): Scope {
   const scope = scopes.find((one) => one === values.scope);
   if (!scope)

@@ -1,4 +1,4 @@
-// Part of npm run dev: `dev.ts [<remote> ...]` with PORT for the shell and PORTAL_API for everything that is not built here
+// Part of npm run dev: `dev.ts [<remote> ...]` with PORT for the shell and PORTAL_API for everything not built here
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remotePort, shellPort } from '../develop/ports.ts';
@@ -7,7 +7,7 @@ import { buildChanged } from '../release/build-and-release.ts';
 import { webpackServe } from '../webpack/command.ts';
 import { command } from './command.ts';
 
-/** Resolves when a development server has built; it lets who asks wait until then. */
+/** Resolves when a development server has built, so that requests can wait for it. */
 async function answers(address: string): Promise<void> {
   while (!(await fetch(address).catch(() => undefined))) await sleep(200);
 }

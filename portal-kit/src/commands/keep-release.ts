@@ -1,4 +1,4 @@
-// npm run keep-release: keeps what is in force, for `npm test` to try later shells and remotes with
+// npm run keep-release: keeps the release in force, for `npm test` to combine with later shells and remotes
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { KEPT, keptOf, writeKept } from '../release/kept-release.ts';

@@ -2,17 +2,19 @@ import semver from 'semver';
 import { alternativesOf, isTaken, OPTIONAL, type Contract, type Surface } from './surface.ts';
 
 export interface Changes {
-  /** New, and nothing that was there is different for it. */
+  /** New, and nothing else changes because of it. */
   added: string[];
-  /** Different in a way that harms nobody: more is taken than before. */
+  /** Changed compatibly: it accepts more than before. */
   widened: string[];
-  /** What somebody who uses it has to mend. */
+  /** Users have to adapt. */
   broken: { key: string; was: 'removed' | 'changed' | 'required' }[];
 }
 
 const isOptional = (type: string) => type.startsWith(OPTIONAL);
 
-/** What a member is in, from the inside: for `list useList(1.filters)` the second argument, then the function. */
+/**
+ * The containers of a member, innermost first: for `list useList(1.filters)` the second argument, then the function.
+ */
 function holdersOf(key: string): string[] {
   const holder = key.replace(/\)$/, '').replace(/(\[\])?[.(][^.(]*$/, '');
   if (holder === key.replace(/\)$/, '')) return [];
@@ -20,14 +22,14 @@ function holdersOf(key: string): string[] {
   return [closed, ...holdersOf(closed)];
 }
 
-/** Whether calls that were right before lack it now. */
+/** Whether earlier calls lack it now. */
 const isDemanded = (key: string, type: string, contract: Contract, surface: Surface) =>
   isTaken(key) &&
   !isOptional(type) &&
   holdersOf(key).some((holder) => contract.has(holder)) &&
   holdersOf(key).every((holder) => contract.has(holder) || !surface.has(holder));
 
-/** Whether whoever used it still can: it takes more, or is one of more alternatives. */
+/** Whether existing users still can use it: it accepts more, or has more alternatives. */
 function isWider(key: string, before: string, now: string): boolean {
   if (isOptional(before) && !isOptional(now)) return false;
   if (!isTaken(key) && isOptional(before) !== isOptional(now)) return false;
@@ -37,7 +39,7 @@ function isWider(key: string, before: string, now: string): boolean {
   return old !== undefined && fresh !== undefined && old.isSubsetOf(fresh);
 }
 
-/** What became of a contract. */
+/** The kind of change of a contract. */
 export function changesOf(contract: Contract, surface: Surface): Changes {
   const changes: Changes = { added: [], widened: [], broken: [] };
   for (const [key, { type }] of contract) {
@@ -55,7 +57,7 @@ export function changesOf(contract: Contract, surface: Surface): Changes {
   return changes;
 }
 
-/** The version that a package has to have after such changes. */
+/** The version a package needs after such changes. */
 export function versionAfter(version: string, { added, widened, broken }: Changes): string {
   if (broken.length > 0) return semver.inc(version, 'major')!;
   return added.length + widened.length > 0 ? semver.inc(version, 'minor')! : version;
@@ -64,8 +66,8 @@ export function versionAfter(version: string, { added, widened, broken }: Change
 const nameOf = (key: string) => /^\S+ [\w$]+/.exec(key)![0];
 
 /**
- * The lines whose users have something to mend: of a prop those who hand it in, of all else those who use the export, or
- * another one that is made of it.
+ * The lines whose users have to adapt: for a prop those who pass it, for anything else those who use the export, or
+ * another made from it.
  */
 function brokenLines(surface: Surface, broken: Changes['broken']): Set<string> {
   const lines = new Set<string>();
@@ -85,7 +87,7 @@ function brokenLines(surface: Surface, broken: Changes['broken']): Set<string> {
   return lines;
 }
 
-/** The contract of the next version. What was only widened keeps its date: whoever used it still can. */
+/** The contract of the next version. A widened line keeps its version: existing users are not affected. */
 export function renewed(contract: Contract, surface: Surface, version: string): Contract {
   const broken = brokenLines(surface, changesOf(contract, surface).broken);
   return new Map(

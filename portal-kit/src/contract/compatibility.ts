@@ -1,14 +1,14 @@
 import semver from 'semver';
 
-/** Lines of the contract by full name, with the version that each came with; empty where that is not written down yet. */
+/** Lines of the contract by full name, each with the version that added it; empty if not recorded yet. */
 export type Lines = Record<string, string>;
 
-/** What the build of a remote uses of what it does not carry. */
+/** What a remote's build uses without containing it. */
 export interface Needs {
   lines: Lines;
   /** The lowest version of each shared package that has all of it. */
   packages: Record<string, string>;
-  /** Libraries that the shell provides, with the range that the remote is made for. */
+  /** Libraries provided by the shell, with the range the remote is made for. */
   libraries: Record<string, string>;
 }
 
@@ -36,7 +36,7 @@ const what = ({ module, name, given }: Used): string => {
   return /^\d/.test(given) ? `argument ${given} of ${of}` : `the prop "${given}" of ${of}`;
 };
 
-/** What a remote needs and a shell does not have, in words; nothing when they work together. */
+/** What a remote needs and a shell lacks, in words; nothing if they are compatible. */
 export function missing(needs: Needs, offers: Offers): string[] {
   const modules = new Set(Object.keys(offers.lines).map((line) => parts(line).module));
   const gone = new Set<string>();

@@ -5,14 +5,14 @@ import { readPackage, root } from '../webpack/application.ts';
 import { packageOf, sharedModules } from '../webpack/share-scope.ts';
 import { parseContract, printContract, type Contract, type Surface } from './surface.ts';
 
-/** The packages whose modules the shell provides to remotes, by the folder of each. */
+/** The packages whose modules the shell provides to remotes, by folder. */
 export const contractPackages = ['portal-kit', 'shared-api', 'shared-ui'];
 
 const { resolve } = createRequire(path.join(root, 'package.json'));
 
 const nameOf = (folder: string) => `@portal/${folder}`;
 
-/** The files of the modules that make up the contract, by name. */
+/** The files of the modules in the contract, by name. */
 export const contractModules = (): Record<string, string> =>
   Object.fromEntries(
     sharedModules()
@@ -20,7 +20,7 @@ export const contractModules = (): Record<string, string> =>
       .map((module) => [module, realpathSync(resolve(module))]),
   );
 
-/** The part of a surface that one package has, without its name. */
+/** The lines of one package, without its name. */
 export const surfaceOf = (surface: Surface, folder: string): Surface =>
   new Map(
     [...surface]
@@ -32,14 +32,14 @@ export const contractFile = (folder: string): string => path.join(root, folder, 
 
 export const versionIn = (folder: string): string => readPackage(path.join(root, folder)).version;
 
-/** The contract of a package as it is committed. */
+/** The committed contract of a package. */
 export const readContract = (folder: string): Contract =>
   existsSync(contractFile(folder)) ? parseContract(readFileSync(contractFile(folder), 'utf8')) : new Map();
 
 export const writeContract = (folder: string, contract: Contract): void =>
   writeFileSync(contractFile(folder), printContract(contract));
 
-/** The version of a workspace, in its package.json and where the lock file repeats it; all other lines stay as they are. */
+/** Sets the version of a workspace, in its package.json and in the lock file. All other lines stay as they are. */
 export function writeVersion(folder: string, version: string): void {
   const repeated = new RegExp(`("name": "${nameOf(folder)}",\\s+"version": ")[^"]+`);
   for (const name of [path.join(folder, 'package.json'), 'package-lock.json']) {
@@ -48,7 +48,7 @@ export function writeVersion(folder: string, version: string): void {
   }
 }
 
-/** Every line of the three contracts with the version it came with, by full name. */
+/** Every line of the three contracts with the version that added it, by full name. */
 export function committedContract(): Map<string, string> {
   return new Map(
     contractPackages.flatMap((folder) =>

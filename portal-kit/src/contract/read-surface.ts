@@ -10,7 +10,7 @@ import {
 import { root } from '../webpack/application.ts';
 import { isTaken, OPTIONAL, shortened, type Surface } from './surface.ts';
 
-/** Deeper than any props or answers go; what lies below is written as one type. */
+/** Deeper than any props or answers. What is below is written as one type. */
 const DEEPEST = 6;
 
 const PRINTED =
@@ -20,22 +20,22 @@ const PRINTED =
 
 const CALLS = 0;
 
-/** Words may become better. */
+/** Texts may be improved. */
 const isWording = (key: string) => /\.(en|ch)$/.test(key);
 
-/** Of an endpoint: the server's business, which decides for every caller again. */
+/** Of an endpoint: only relevant to the server, which checks every caller itself. */
 const isOfServer = (key: string) => /\.(access|rateLimit|summary)$/.test(key);
 
 const isOurs = (symbol: Symbol) => symbol.declarations.every((one) => !one.path.includes('/node_modules/'));
 
-/** A literal or mapped type that has no name of its own, whoever made it. */
+/** A literal or mapped type without a name of its own. */
 const isNameless = (symbol: Symbol) => symbol.name.startsWith('__');
 
-/** Writes the types of exports down, a line for each member that can be used. */
+/** Describes the types of exports, with a line for each usable member. */
 class SurfaceReader {
   readonly surface: Surface = new Map();
   private readonly checker: Checker;
-  /** Types with lines of their own, which are named elsewhere. */
+  /** Types with their own lines, which are referred to by name. */
   private readonly exported: ReadonlySet<number>;
 
   constructor(checker: Checker, exported: ReadonlySet<number>) {
@@ -54,7 +54,7 @@ class SurfaceReader {
     return [type.getAliasSymbol(), type.getSymbol()].some((symbol) => symbol && this.exported.has(symbol.id));
   }
 
-  /** The members of what is written member by member. */
+  /** The members of a type that is written member by member. */
   private membersOf(type: Type): readonly Symbol[] | undefined {
     if (type.isIntersectionType()) {
       const parts = type.getTypes();
@@ -66,7 +66,7 @@ class SurfaceReader {
     return this.checker.getPropertiesOfType(type);
   }
 
-  /** What a schema takes, of what is sent to the server, and what it gives, of all else. */
+  /** The input type of schemas for requests, the output type of all others. */
   private parsed(key: string, type: Type): Type | undefined {
     if (!type.isObjectType() || !type.getSymbol()?.name.startsWith('Zod')) return undefined;
     const property = this.checker.getPropertyOfType(type, isTaken(key) ? '_input' : '_output');
@@ -79,7 +79,7 @@ class SurfaceReader {
     return item && (this.membersOf(item) || this.parsed(key, item)) ? item : undefined;
   }
 
-  /** `mark` says whether it may be left out, `inside` the types around it. */
+  /** `mark` says whether it is optional, `inside` lists the containing types. */
   private write(key: string, type: Type, close: string, mark: string, inside: readonly number[] = []): void {
     const one = this.checker.getNonNullableType(type) ?? type;
     const { id } = one;
@@ -103,12 +103,12 @@ class SurfaceReader {
     if (type && !isOfServer(key)) this.write(key, type, close, mark, inside);
   }
 
-  /** What a function takes by position, and a component by the names of its props. */
+  /** A function's arguments by position, and a component's by prop name. */
   private writeParameter(key: string, parameter: Symbol, position: number): void {
     const type = this.checker.getTypeOfSymbol(parameter);
     if (!type) return;
     const props = /^[A-Z]/.test(key.split(' ')[1]!) && position === 0 ? this.membersOf(type) : undefined;
-    // A symbol says of a member whether it may be left out; of a parameter its type does.
+    // For members, the symbol says whether it is optional; for parameters, the type does.
     const given = this.checker.getNonNullableType(type) ?? type;
     const mark = given !== type && this.membersOf(given) ? OPTIONAL : '';
     if (!props) return this.write(`${key}(${position}`, type, ')', mark, [CALLS]);
@@ -129,7 +129,7 @@ class SurfaceReader {
   }
 }
 
-/** The public surface of some modules as the sources have it; `entries` are their files by name. */
+/** The public surface of modules in the sources; `entries` are their files by name. */
 export function readSurface(entries: Record<string, string>): Surface {
   const api = new API({ cwd: root });
   try {

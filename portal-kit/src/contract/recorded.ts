@@ -6,7 +6,10 @@ import { usesOf } from './uses.ts';
 
 const moduleOf = (line: string) => line.split(' ')[0]!;
 
-/** What a build whose sources are `files` needs of the shell. A prop that the contract does not name is the element's own. */
+/**
+ * What a build with these source files needs from the shell. A prop the contract does not name belongs to the
+ * element.
+ */
 export function needsOf(files: Iterable<string>, libraries: Record<string, string>): Needs {
   const contract = committedContract();
   const versions = contractVersions();
@@ -21,10 +24,10 @@ export function needsOf(files: Iterable<string>, libraries: Record<string, strin
   return { lines, packages, libraries };
 }
 
-/** A member of a member is part of what is handed in, and no use of its own. */
+/** A member of a member is part of what is passed, not a separate use. */
 const isUse = (line: string) => /^\S+ [\w$]+(\(\w+(\.\w+)?\))?$/.test(line);
 
-/** What a shell provides whose modules have these exports. */
+/** What a shell with these exports provides. */
 export function offersOf(exports: Record<string, string[]>, libraries: Record<string, string>): Offers {
   const contract = committedContract();
   const there = new Set(

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What can be used of the shared modules, by name: `<module> <export>`, a prop as `<module> <Component>(<prop>)`, what a
- * function takes as `<module> <function>(<position>)`, members behind a dot.
+ * What can be used of the shared modules, by name: `<module> <export>`, a prop as `<module> <Component>(<prop>)`, a
+ * function's argument as `<module> <function>(<position>)`, members behind a dot.
  */
 export type Surface = Map<string, string>;
 
-/** Stands before the type of what may be left out. */
+/** Prefix of an optional type. */
 export const OPTIONAL = '? ';
 
 const LONGEST = 160;
 
-/** What is handed in: it may take more later, and never ask for more. */
+/** Input: it may accept more later, but must not require more. */
 export const isTaken = (key: string): boolean =>
   key.includes('(') || /\.(body|query|params)\b|(Body|Query)\b/.test(key);
 
@@ -21,7 +21,7 @@ export function alternativesOf(type: string): Set<string> | undefined {
   return parts.every((part) => /^'[^']*'$/.test(part)) ? new Set(parts) : undefined;
 }
 
-/** A type on one line; of a long one the start, and a hash that tells when the rest changed. */
+/** A type on one line. A long one is cut and gets a hash, so that changes to the rest show. */
 export function shortened(type: string): string {
   const line = type.replaceAll(/import\("[^"]*"\)\./g, '').replaceAll(/\s+/g, ' ');
   if (line.length <= LONGEST || alternativesOf(line)) return line;
@@ -30,12 +30,12 @@ export function shortened(type: string): string {
 }
 
 export interface Line {
-  /** The version of the package that made it what it is. */
+  /** The package version that last changed it. */
   since: string;
   type: string;
 }
 
-/** A surface with the version that each line of it came with, as it is committed. */
+/** A surface with the version of each line, as committed. */
 export type Contract = Map<string, Line>;
 
 const written = /^(\d+\.\d+\.\d+) (.+?): (.*)$/;

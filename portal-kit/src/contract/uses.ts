@@ -7,7 +7,7 @@ import {
 } from '@swc/core';
 import { readFileSync } from 'node:fs';
 
-/** Anything of the tree that swc gives. */
+/** Any node of swc's tree. */
 type Node = { type?: string } & Record<string, unknown>;
 
 const isContract = (module: string) => module.startsWith('@portal/');
@@ -18,7 +18,7 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-/** What the names of a file stand for, of what it imports to run: `<module> <export>`. */
+/** What a file's names refer to, from its runtime imports: `<module> <export>`. */
 function importsOf({ body }: Module): Map<string, string> {
   const names = new Map<string, string>();
   const values = body.filter(
@@ -43,7 +43,7 @@ const propsOf = ({ attributes }: JSXOpeningElement) =>
     one.type === 'JSXAttribute' && one.name.type === 'Identifier' ? one.name.value : [],
   );
 
-/** What stands in a call: the positions, and the names in objects that are written there. */
+/** What a call passes: the positions, and the property names of object literals. */
 const argumentsOf = ({ arguments: given }: CallExpression) =>
   given.flatMap(({ expression }, position) => [
     String(position),
@@ -55,7 +55,7 @@ const argumentsOf = ({ arguments: given }: CallExpression) =>
     }),
   ]);
 
-/** What the source of a module uses of the contract: entries, exports, and what it hands to them. */
+/** What a module's source uses of the contract: entries, exports, and what it passes to them. */
 export function usesIn(source: string, tsx = true): Set<string> {
   const module = parseSync(source, { syntax: 'typescript', tsx });
   const names = importsOf(module);
@@ -76,6 +76,6 @@ export function usesIn(source: string, tsx = true): Set<string> {
   return uses;
 }
 
-/** What the files of a build use, each once. */
+/** What a build's files use, each once. */
 export const usesOf = (files: Iterable<string>): Set<string> =>
   new Set([...files].flatMap((file) => [...usesIn(readFileSync(file, 'utf8'), file.endsWith('x'))]));

@@ -15,7 +15,7 @@ const steps = () =>
     /\d{4}_.*\.(sql|json)$/.test(file),
   );
 
-/** The migration of the new table, with the trigger by which edits are counted (docs/database.md); answers its files. */
+/** The migration of the new table, with the trigger that counts versions (docs/database.md). Returns its files. */
 function migrate({ list }: PageOptions): string[] {
   const before = new Set(steps());
   const table = list.replaceAll('-', '_');
@@ -36,7 +36,7 @@ interface PageContents {
 
 const readInRoot = (file: string) => readFileSync(inRoot(file), 'utf8');
 
-/** What is written and what is changed, as it is then, by file. Throws before anything is written. */
+/** New and changed content by file. Throws before anything is written. */
 export function pageContents(options: PageOptions, read = readInRoot): PageContents {
   const made = pageFiles(options);
   const taken = Object.keys(made).find((file) => existsSync(inRoot(file)));
@@ -51,7 +51,7 @@ export function pageContents(options: PageOptions, read = readInRoot): PageConte
   return { made, edited: Object.fromEntries(edited) };
 }
 
-/** The places in a file that are not as they were, `file:line text`. */
+/** The changed places in a file, `file:line text`. */
 function newLines(file: string, before: string): string[] {
   const known = new Set(before.split('\n'));
   return readInRoot(file)
@@ -59,7 +59,7 @@ function newLines(file: string, before: string): string[] {
     .flatMap((line, at) => (known.has(line) ? [] : [`${file}:${at + 1} ${line.trim()}`]));
 }
 
-/** Writes the page, ready to run; answers the files that are new and the lines that others were given. */
+/** Writes the page, ready to run. Returns the new files and the lines changed in others. */
 export function createPage(options: PageOptions): { made: string[]; edited: string[] } {
   const { made, edited } = pageContents(options);
   const journal = `${migrations}/meta/_journal.json`;

@@ -4,7 +4,7 @@ import { camel, capitalize, asWords } from './words.ts';
 
 type Edit = (source: string) => string;
 
-/** Puts text in front of the place that `pattern` finds; without one the file has changed its form. */
+/** Inserts text before the match of `pattern`. Without a match, the file has changed its form. */
 const before =
   (pattern: RegExp, text: string): Edit =>
   (source) => {
@@ -13,7 +13,7 @@ const before =
     return source.slice(0, place) + text + source.slice(place);
   };
 
-/** Adds a line to the list that `pattern` finds, in front of the first that comes after it in the alphabet. */
+/** Adds a line to the list that `pattern` finds, in alphabetical order. */
 const listed =
   (pattern: RegExp, item: string): Edit =>
   (source) => {
@@ -77,7 +77,7 @@ function inTestWorld(options: PageOptions): Record<string, Edit> {
   };
 }
 
-/** The lines by which the portal knows of the page, by file. */
+/** The lines that register the page with the portal, by file. */
 export function pageEdits(options: PageOptions): Record<string, Edit> {
   const { area, list, one } = options;
   const path = addressOf(options);

@@ -5,7 +5,7 @@ type FieldType = (typeof types)[number];
 
 /** A field of the record, as `--fields` names it. */
 export interface PageField {
-  /** As the API has it: `due_date`. */
+  /** Its name in the API: `due_date`. */
   name: string;
   type: FieldType;
   label: { en: string; ch: string };
@@ -13,7 +13,7 @@ export interface PageField {
 
 export const FIELDS_GRAMMAR = `--fields "title:text:标题, due_date:date:截止日期": a name, one of ${types.join(', ')}, and the Chinese name where it is not one that is known`;
 
-/** Names whose Chinese one is the same on every page. */
+/** Names with the same Chinese translation on every page. */
 const chineseNames: Record<string, string> = {
   amount: '金额',
   date: '日期',
@@ -37,7 +37,7 @@ function parseField(text: string): PageField {
   return { name, type: known, label: { en, ch } };
 }
 
-/** The fields in their order. The first one is the text by which people know the record. */
+/** The fields in order. The first is the text by which people recognise a record. */
 export function parseFields(text: string): PageField[] {
   const fields = text.split(',').map(parseField);
   if (fields[0]!.type !== 'text')
@@ -48,18 +48,18 @@ export function parseFields(text: string): PageField[] {
 }
 
 interface Kind {
-  /** Of the body, of the row, of the column; `values` are the property and the name of the column. */
+  /** In the body, the row and the column; `values` are the names of property and column. */
   body: string;
   row: string;
   column: (property: string, name: string) => string;
-  /** A value as the form sends it, and the same as the database holds it. */
+  /** A value as the form sends it, and as the database stores it. */
   sample: { sent: string; held: string };
   field: (attributes: string, label: string) => string;
   /** How a person reads it: in the list, and as text. */
   shown: (value: string, list: string) => string;
   told: (value: string, list: string) => string;
   look?: string;
-  /** Puts the sample into the form, in the tests of the page and of the journey. */
+  /** Enters the sample into the form, in the page's and the journey's test. */
   typed: (label: string) => string;
   filled: (label: string) => string;
 }
@@ -133,11 +133,11 @@ const kinds: Record<FieldType, Kind> = {
 };
 
 const wordOf = ({ name }: PageField) => camel(name.replaceAll('_', '-'));
-/** In the table: money is named by its unit. */
+/** Column name in the table: money includes its unit. */
 const propertyOf = (field: PageField) => wordOf(field) + (field.type === 'money' ? 'Sen' : '');
 const pair = (key: string, value: string) => (key === value ? key : `${key}: ${value}`);
 
-/** What the fields come to in each of the templates; `list` is the name in code of the page's texts. */
+/** What the fields contribute to each template; `list` is the name of the page's texts in code. */
 export function fieldWords(fields: readonly PageField[], list: string): Record<string, string> {
   const [first, ...rest] = fields as [PageField, ...PageField[]];
   const kind = (field: PageField) => kinds[field.type];

@@ -38,7 +38,7 @@ const pages: PageOptions[] = [
   page('parent', 'own', ['sample-wishes', 'sample-wish'], 'title:text, pages:number:页数'),
 ];
 
-/** Pages one after the other, each in what the earlier ones left. */
+/** Creates pages one after the other, each on top of the earlier ones. */
 function written(some: readonly PageOptions[]): Record<string, string> {
   const contents: Record<string, string> = {};
   const read = (file: string) => contents[file] ?? readFileSync(path.join(root, file), 'utf8');
@@ -50,15 +50,15 @@ function written(some: readonly PageOptions[]): Record<string, string> {
 }
 
 const contents = written(pages);
-/** One of each scope, in two areas, with fields of every type: more take the type checker a minute. */
+/** One of each scope, in two areas, with fields of every type. More would take the type checker a minute. */
 const typed = pages.filter(({ list }) =>
   ['sample-records', 'sample-rooms', 'sample-homework'].includes(list),
 );
 
-/** `area.tsx` and `app.ts` name all the others: what is new in them is looked at below. */
+/** `area.tsx` and `app.ts` import all the others, so what is new in them is checked below. */
 const isChecked = (file: string) => /\.tsx?$/.test(file) && !/\/(area\.tsx|app\.ts)$/.test(file);
 
-/** The files that are written or changed lie over the repository, so that the type checker sees both as one. */
+/** New and changed files overlay the repository, so that the type checker sees both as one. */
 function overlay(folder: string, files: Record<string, string>): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -8,9 +8,9 @@ import { camel, capitalize, quoted, asWords } from './words.ts';
 
 export interface PageOptions {
   area: Pick<Area, 'name'> & { role: Exclude<Area['role'], 'public'> };
-  /** In the plural, as folders and addresses have it: `time-slots`. */
+  /** Plural, for folders and addresses: `time-slots`. */
   list: string;
-  /** One of them: `time-slot`; the same word where there is no other, as of `homework`. */
+  /** Singular: `time-slot`; the same word if there is no other, as for `homework`. */
   one: string;
   scope: Scope;
   fields: readonly PageField[];
@@ -21,7 +21,7 @@ export interface PageOptions {
 
 const templates = path.join(import.meta.dirname, 'page-templates');
 
-/** Who calls in the tests of the server, and whose demo account the journey uses. */
+/** Who calls in the server tests, and whose demo account the journey uses. */
 const callers: Record<PageOptions['area']['role'], { imports: string[]; call: string; account: string }> = {
   admin: { imports: ['addAdmin'], call: `addAdmin(database, { level: 'level_3' })`, account: 'level3' },
   teacher: { imports: ['addTeacher'], call: 'addTeacher(database)', account: 'teacher' },
@@ -36,7 +36,7 @@ const callers: Record<PageOptions['area']['role'], { imports: string[]; call: st
 /** The address of the page in the browser. */
 export const addressOf = ({ area, list }: PageOptions): string => `/${area.role}/${list}`;
 
-/** The words that stand between percent signs in the templates. */
+/** The values for the templates' percent-sign placeholders. */
 export function pageWords(options: PageOptions): Record<string, string> {
   const { area, list, one, scope, fields, title, purpose } = options;
   const caller = callers[area.role];
@@ -73,8 +73,8 @@ export function pageWords(options: PageOptions): Record<string, string> {
 }
 
 /**
- * What a page with a list, a form and a deletion begins with, by file: contract, table, server, page, dialog, texts in
- * both languages, the tests of server and page, and its journey; with a scope also the calls that reach too far.
+ * The files of a new page with list, form and deletion: contract, table, server, page, dialog, texts in both
+ * languages, tests of server and page, and a journey. With a scope, also the calls that reach for foreign records.
  */
 export function pageFiles(options: PageOptions): Record<string, string> {
   const { area, list, one, scope } = options;

@@ -3,7 +3,7 @@ import type { Area } from '../area/area-schema.ts';
 type Role = Exclude<Area['role'], 'public'>;
 
 export const scopes = ['own', 'branch', 'portal'] as const;
-/** Whose records a caller reaches, as `access` of the contract says. */
+/** Whose records a caller reaches, as in the contract's `access`. */
 export type Scope = (typeof scopes)[number];
 
 type Words = Record<string, string>;
@@ -28,7 +28,7 @@ const owner: Record<Role, string> = {
   teacher: 'teacher.accountId',
 };
 
-/** What the scope comes to in each of the templates; `list` and `one` are names in code. */
+/** What the scope contributes to each template; `list` and `one` are names in code. */
 export function scopeWords(scope: Scope, role: Role, list: string, one: string): Words {
   const path = (column: string, table: string) =>
     `${column}Id: integer('${column}_id').notNull().references(() => ${table}.id),`;
@@ -80,7 +80,7 @@ export function scopeWords(scope: Scope, role: Role, list: string, one: string):
     branchSelected: 'branch: { id: branches.id, branch_name: branches.name },',
     branchJoin: `.innerJoin(branches, eq(branches.id, ${list}.branchId))`,
     branchFunction: `
-/** Refuses a branch that the admin cannot choose. */
+/** Rejects a branch the admin cannot choose. */
 async function requireChosen(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   requireBranch(caller, id);
   const [chosen] = await transaction

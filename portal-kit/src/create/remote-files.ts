@@ -5,7 +5,7 @@ export interface RemoteOptions {
   /** The folder and the area: `library-app`. */
   name: string;
   role: Exclude<Area['role'], 'public'>;
-  /** The first page, and all paths below it are the remote's: `/teacher/library`. */
+  /** The first page. All paths below it belong to the remote: `/teacher/library`. */
   path: string;
   title: Area['title'];
   /** What the first page is for, in one line. */
@@ -23,8 +23,8 @@ const texts = (title: string, purpose: string) => `{
 }`;
 
 /**
- * What a new remote begins with, by file: its data, its build, one page in both languages and the test of it. The names
- * of its first feature are those of the last part of its path.
+ * The files of a new remote: data, build, one page in both languages and its test. Its first feature is named after
+ * the last part of its path.
  */
 export function remoteFiles({ name, role, path, title, purpose }: RemoteOptions): Record<string, string> {
   const feature = path.split('/').at(-1)!;

@@ -7,7 +7,7 @@ import type { Application } from '../webpack/application.ts';
 import { apiAddress, remotePort, shellPort } from './ports.ts';
 import { developmentRegistry } from './registry.ts';
 
-/** By this header a shell in development is told from a portal that serves what was built. */
+/** This header tells a shell in development from a portal that serves built files. */
 export const DEVELOPMENT = 'x-portal-development';
 
 const at = (port: number): DevServer => ({
@@ -19,7 +19,7 @@ const at = (port: number): DevServer => ({
   client: { overlay: false, webSocketURL: { hostname: 'localhost', port } },
 });
 
-/** The development server of a remote: its files alone; the shell shows them. */
+/** The development server of a remote. It only serves its files; the shell shows them. */
 export const remoteServer = (application: Application): DevServer => at(remotePort(application));
 
 async function sendRegistry(_request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -30,7 +30,7 @@ async function sendRegistry(_request: IncomingMessage, response: ServerResponse)
   response.end(JSON.stringify(registry));
 }
 
-/** The development server of the shell: every page, with what is not built here from the portal that runs. */
+/** The development server of the shell: every page, with everything not built here proxied to the running portal. */
 export const shellServer = ({ folder }: Application): DevServer => ({
   ...at(shellPort()),
   historyApiFallback: true,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** The namespace of i18next that the texts of a workspace are in. */
+/** The i18next namespace of a workspace's texts. */
 const namespaceOf = (workspace: string) => (workspace === 'shared-ui' ? 'kit' : workspace);
 
 /**
- * A webpack loader for `<workspace>/src/texts/<language>.ts`: while developing, changed texts appear on the page that is
- * open. Nobody else takes them over, so the whole page would load again and what was typed would be lost.
+ * A webpack loader for `<workspace>/src/texts/<language>.ts`: in development, changed texts appear on the open page.
+ * Without it the whole page would reload and what was typed would be lost.
  */
 function hotTexts(this: { resourcePath: string }, source: string): string {
   const [workspace = ''] = this.resourcePath.split(path.sep).slice(-4);

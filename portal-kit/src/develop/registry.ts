@@ -6,7 +6,10 @@ import { remotePort } from './ports.ts';
 const manifestOf = (application: Application) =>
   `http://localhost:${remotePort(application)}/mf-manifest.json`;
 
-/** The registry entry of a remote on a development server. `area.json` is read again, so a change needs only a reload. */
+/**
+ * The registry entry of a remote on a development server. `area.json` is read each time, so a change only needs a
+ * reload.
+ */
 const entryOf = (application: Application): RegistryEntry => ({
   name: application.name,
   stage: 'live',
@@ -22,7 +25,7 @@ const entryOf = (application: Application): RegistryEntry => ({
   previous: null,
 });
 
-/** Whether a development server has the remote; waits while it builds. */
+/** Whether a development server serves the remote. Waits while it builds. */
 async function isServed(application: Application): Promise<boolean> {
   try {
     const answer = await fetch(manifestOf(application));
@@ -33,7 +36,7 @@ async function isServed(application: Application): Promise<boolean> {
   }
 }
 
-/** The released areas, with those on development servers in their place. */
+/** The released areas, replaced by those on development servers. */
 export async function developmentRegistry(released: Registry, has = isServed): Promise<Registry> {
   const known = remotes();
   const answers = await Promise.all(known.map((application) => has(application)));

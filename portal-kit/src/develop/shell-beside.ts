@@ -5,7 +5,7 @@ import { apiAddress, shellAddresses, shellPort } from './ports.ts';
 
 const answerOf = (address: string) => fetch(`${address}/remotes.json`).catch(() => undefined);
 
-/** The address of a shell in development that runs already. */
+/** The address of a running shell in development. */
 async function runningShell(): Promise<string | undefined> {
   for (const address of shellAddresses()) {
     if ((await answerOf(address))?.headers.has(DEVELOPMENT)) return address;
@@ -13,7 +13,7 @@ async function runningShell(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A remote alone shows nothing: with `npx webpack serve` in its folder a shell in development comes along. */
+/** A remote alone shows nothing, so `npx webpack serve` in its folder also starts a shell in development. */
 async function bringShell(remote: string): Promise<void> {
   const running = await runningShell();
   if (!running) {

@@ -11,11 +11,11 @@ export class FileMissing extends Error {
 
 export interface FileFailure {
   address: string;
-  /** `error`, or `silent` when nothing arrived any more. */
+  /** `error`, or `silent` if it stalled. */
   code: string;
 }
 
-/** How often each file failed. Only the next address of it depends on that; nothing else remembers a failure. */
+/** How often each file failed. Only the file's next address depends on it; no other failure is remembered. */
 const failures = new Map<string, number>();
 /** `sha256-<base64>` of files, by address. */
 const hashes = new Map<string, string>();
@@ -23,13 +23,13 @@ const flights = new Map<string, Promise<void>>();
 
 const absolute = (address: string): string => new URL(address, location.href).href;
 
-/** A new tag joins a request that hangs for the same address, and a browser may remember an answer: so another address. */
+/** A new tag for the same address would join a hanging request or get a cached answer, so the address changes. */
 export function addressOf(address: string): string {
   const count = failures.get(absolute(address));
   return count ? `${address}${address.includes('?') ? '&' : '?'}r=${count}` : address;
 }
 
-/** Until somebody listens they are kept: the first files fail before there is anybody. */
+/** Kept until somebody listens: the first files may fail before that. */
 const untold: FileFailure[] = [];
 let tell = (failure: FileFailure): void => void untold.push(failure);
 
@@ -44,25 +44,28 @@ export function noteFailure(address: string, code: string): void {
   tell({ address: key, code });
 }
 
-/** What is below `base` came but did not run: what a browser kept of it, and of its manifest, is asked for anew. */
+/**
+ * Files below `base` arrived but did not run, so they and their manifest are requested again, bypassing the browser's
+ * cache.
+ */
 export function bypassCache(base: string, manifest: string): void {
   const below = [...hashes.keys()].filter((key) => key.startsWith(absolute(base)));
   for (const key of [...below, absolute(manifest)]) failures.set(key, (failures.get(key) ?? 0) + 1);
 }
 
-/** From now on the files below `base` are refused unless they are what was released. */
+/** From now on files below `base` are rejected unless their hash is the released one. */
 export function expectFiles(base: string, files: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(files)) hashes.set(absolute(base + file), hash);
 }
 
 function secure(element: HTMLScriptElement | HTMLLinkElement, address: string): void {
   const { origin } = new URL(address, location.href);
-  // for the same origin it would keep the page's preload from being used
+  // for the same origin this would make the page's preload unusable
   if (origin !== location.origin) element.crossOrigin = 'anonymous';
   element.integrity = hashes.get(absolute(address)) ?? '';
 }
 
-/** Silence counts as an error of the tag, one that the browser itself did not see. */
+/** A stall counts as an error of the tag, though the browser has not reported one. */
 function watch(element: HTMLScriptElement | HTMLLinkElement, address: string, url: string): void {
   const stop = watchStall(() => element.dispatchEvent(new Event('error')), url);
   element.addEventListener('load', stop);
@@ -72,7 +75,7 @@ function watch(element: HTMLScriptElement | HTMLLinkElement, address: string, ur
   });
 }
 
-/** A tag for a script of the portal, at the address and with the hash that it has to have now. */
+/** A script tag with the current address and hash of the file. */
 export function scriptTag(address: string): HTMLScriptElement {
   const script = document.createElement('script');
   secure(script, address);
@@ -95,23 +98,23 @@ const run = (address: string) =>
     document.head.append(script);
   });
 
-/** Loads and runs a script; one flight at a time, and a failure is forgotten. */
+/** Loads and runs a script. Simultaneous calls share one request, and a failure is forgotten. */
 export function loadScript(address: string): Promise<void> {
   const flight = flights.get(address) ?? run(address).finally(() => flights.delete(address));
   flights.set(address, flight);
   return flight;
 }
 
-/** Does for a style tag, which the build's own code makes and puts up, what `scriptTag` does for scripts. */
+/** Does for style tags, which the build's own code creates, what `scriptTag` does for scripts. */
 export function watchStyle(link: HTMLLinkElement, address: string): void {
   secure(link, address);
   link.href = addressOf(address);
-  // by this it is found again, whatever its address
+  // identifies the tag, whatever its address
   link.dataset['href'] = address;
   watch(link, address, link.href);
 }
 
-/** Begins the download of what will be needed in a moment. */
+/** Preloads what will be needed in a moment. */
 export function preload(address: string, as: 'script' | 'style'): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -121,7 +124,7 @@ export function preload(address: string, as: 'script' | 'style'): void {
   document.head.append(link);
 }
 
-/** Style sheets that the page named and that did not come are asked for anew by who needs them. */
+/** Removes style sheets of the page that failed, so that they are requested again when needed. */
 export function dropFailedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (link.sheet) continue;

@@ -3,7 +3,7 @@ import type { WebpackRuntime } from './patch-runtime.ts';
 
 declare const __webpack_require__: WebpackRuntime;
 
-/** Compiled into every remote: its files are loaded as those of the shell are. */
+/** Compiled into every remote, so that its files are loaded like the shell's. */
 export default function loadingInRemote() {
   const { portalLoading } = globalThis as { portalLoading?: PortalLoading };
   portalLoading?.patchRuntime(__webpack_require__);

@@ -4,14 +4,14 @@ import { observeArrivals } from './stall.ts';
 
 declare const __webpack_require__: WebpackRuntime;
 
-/** What the shell's runtime lends to the remotes', so that none of them carries it. */
+/** What the shell's runtime lends to the remotes, so that none of them contains it. */
 export interface PortalLoading {
   patchRuntime: typeof patchRuntime;
   forgetFailedShare: typeof forgetFailedShare;
   watchStyle: typeof watchStyle;
 }
 
-/** Compiled into the shell, and runs before anything else of it. */
+/** Compiled into the shell, and runs first. */
 export default function loadingInShell() {
   observeArrivals();
   dropFailedStyles();
@@ -24,7 +24,7 @@ export default function loadingInShell() {
   return {
     name: 'loading-in-shell',
     errorLoadShare: forgetFailedShare,
-    // by itself federation puts up tags of its own for an area, which know no hash and whose failure stays
+    // federation's own preloading creates tags without hashes, whose failures are permanent
     beforePreloadRemote: ({ preloadOps }: { preloadOps: unknown[] }) => void preloadOps.splice(0),
   };
 }

@@ -21,8 +21,8 @@ export interface WebpackRuntime {
 }
 
 /**
- * Lets one build's runtime ask again for what failed. By itself webpack gives up on a file after a time, whether it is
- * arriving or not, and federation goes on without a shared module that did not come: whatever uses it then breaks, for good.
+ * Lets a build's runtime retry what failed. By default webpack gives up on a file after a fixed time even if it is
+ * still arriving, and federation continues without a missing shared module, which breaks everything that uses it.
  */
 export function patchRuntime(runtime: WebpackRuntime): void {
   runtime.l = (address, done) => {
@@ -44,7 +44,7 @@ export function patchRuntime(runtime: WebpackRuntime): void {
       consumes(options);
       const wanted = options.chunkMapping[options.chunkId] ?? [];
       const check = () => {
-        // what stands in for a module that did not come throws the reason
+        // the stand-in for a missing module throws the reason
         for (const id of wanted) if (!(id in options.installedModules)) runtime.m[id]?.({});
       };
       if (own.length > 0) promises.push(Promise.all(own).then(check));
@@ -52,7 +52,7 @@ export function patchRuntime(runtime: WebpackRuntime): void {
   };
 }
 
-/** Federation remembers the failed download of a shared module, and answers with it for ever. */
+/** Federation remembers the failed download of a shared module and never retries it. */
 export const forgetFailedShare: ModuleFederationRuntimePlugin['errorLoadShare'] = ({
   pkgName,
   shareScopeMap,

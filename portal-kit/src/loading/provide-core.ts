@@ -1,8 +1,8 @@
 import * as core from '@module-federation/runtime-core';
 
 /**
- * Compiled into the shell: its federation runtime is the one that every remote uses (`externalRuntime`). The built-in
- * option for this bundles the core a second time.
+ * Compiled into the shell: every remote uses the shell's federation runtime (`externalRuntime`). The built-in option
+ * for this bundles the core a second time.
  */
 export default function provideCore() {
   return {

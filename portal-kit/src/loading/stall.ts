@@ -1,7 +1,7 @@
-/** How long nothing may arrive before the portal gives up on a part of itself. */
+/** How long nothing may arrive before a load counts as stalled. */
 export const STALL_MS = 8000;
 
-/** After this long it is worth finding out whether something is on its way. */
+/** After this long, check whether the file is still arriving. */
 const LISTEN_AFTER_MS = 3000;
 const LOOK_EVERY_MS = 500;
 
@@ -9,15 +9,15 @@ const ofThePortal = /\/(assets|remotes)\/|\/remotes\.json|\/mf-manifest\.json/;
 
 let last = 0;
 
-/** Notes that something of the portal arrives. */
+/** Records that data of the portal has arrived. */
 export const noteArrival = (): void => {
   last = performance.now();
 };
 
-/** When something of the portal last arrived, on the clock of `performance.now()`. */
+/** When data last arrived, on the clock of `performance.now()`. */
 export const lastArrival = (): number => last;
 
-/** Files that have arrived are noticed from now on, whoever asked for them. */
+/** Starts observing arrived files, whoever requested them. */
 export function observeArrivals(): void {
   if (typeof PerformanceObserver === 'undefined') return;
   new PerformanceObserver((list) => {
@@ -36,8 +36,8 @@ async function drain(body: ReadableStream<Uint8Array> | null): Promise<Uint8Arra
 }
 
 /**
- * Calls `onStall` once nothing has arrived for the limit. A script or style tag does not say that its file is arriving,
- * so after a while we ask for the same file too: the browser lets both read the one download.
+ * Calls `onStall` once nothing has arrived for the limit. A script or style tag does not report progress, so after a
+ * while the same file is fetched too: the browser shares one download.
  */
 export function watchStall(onStall: () => void, address?: string, limit = STALL_MS): () => void {
   const started = performance.now();
@@ -65,7 +65,7 @@ export function watchStall(onStall: () => void, address?: string, limit = STALL_
   return stop;
 }
 
-/** Asks for a file and waits for the whole of it, as long as something arrives. */
+/** Fetches a whole file, waiting as long as data arrives. */
 export async function fetchFile(address: string, options: RequestInit = {}): Promise<Response> {
   const given = new AbortController();
   const stop = watchStall(() => given.abort(new Error(`${address} stalled`)));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaOf } from '../area/area-schema.ts';
 import { registryEntryOf, releaseOf, type Registry, type RegistryEntry } from './registry-schema.ts';
 
-// what a newer portal added is ignored; only what is written has to be exact
+// unknown fields of newer portals are ignored; only writing is strict
 const release = releaseOf(z.object, areaOf(z.object));
 const entry = registryEntryOf(z.object, release);
 const outline = z.object({ schema: z.literal(1), areas: z.array(z.unknown()) });
@@ -10,11 +10,11 @@ const named = z.object({ name: z.string() }).catch({ name: 'unknown' });
 
 export interface ReadRegistry {
   registry: Registry;
-  /** Entries that could not be used as they are, and where the first fault of each is. */
+  /** Entries that could not be used as they are, with the location of each one's first error. */
   dropped: { area: string; fault: string }[];
 }
 
-/** What can be used of a damaged entry: the version in force or, if that is the damage, the one before. */
+/** The usable part of a damaged entry: the current version or, if that is damaged, the previous one. */
 function rest(value: unknown): RegistryEntry | undefined {
   const { current, previous, staged: _, ...others } = { ...(value as Partial<RegistryEntry>) };
   return [current, previous]
@@ -22,7 +22,7 @@ function rest(value: unknown): RegistryEntry | undefined {
     .find(Boolean);
 }
 
-/** Reads `/remotes.json`, each entry by itself: a damaged one takes no other area along. */
+/** Reads `/remotes.json` entry by entry, so that a damaged one does not affect other areas. */
 export function readRegistry(value: unknown): ReadRegistry {
   const { schema, areas: values } = outline.parse(value);
   const areas: RegistryEntry[] = [];

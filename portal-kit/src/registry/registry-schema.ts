@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areaOf, type ObjectOf } from '../area/area-schema.ts';
 
-/** A version is one part of an address and of a path, whatever the file system. */
+/** A version is one segment of an address and of a path on any file system. */
 export const versionName = z.string().regex(/^[0-9A-Za-z][\w.-]{0,79}(?<!\.)$/);
 
 type AreaShape = ReturnType<typeof areaOf>;
@@ -12,13 +12,15 @@ export const releaseOf = (object: ObjectOf, area: AreaShape) =>
     version: versionName,
     /** Address of the federation manifest, absolute or from the root. */
     manifest: z.string(),
-    /** sha256 of the manifest, which has those of all other files, and of the entry: `sha256-<base64>`, by file name. */
+    /**
+     * sha256 of the manifest, which has those of all other files, and of the entry: `sha256-<base64>`, by file name.
+     */
     hashes: z.record(z.string(), z.string()),
-    /** Scripts worth fetching at once when the area is certain to be opened, from the root. */
+    /** Scripts worth preloading if the area is certain to be opened, from the root. */
     preload: z.array(z.string()),
     /** Stylesheets of the area's first page, from the root. */
     styles: z.array(z.string()),
-    /** The lowest version of each package of the shell that has what it uses. */
+    /** The lowest version of each shell package that has everything it uses. */
     needs: z.record(z.string(), z.string()).optional(),
     releasedAt: z.iso.datetime(),
     /** It was only ever staged for some people, never in force. */
@@ -26,14 +28,14 @@ export const releaseOf = (object: ObjectOf, area: AreaShape) =>
     area,
   });
 
-/** Who gets a staged version: all that is said has to hold. Whoever is not signed in has the version in force. */
+/** Who gets a staged version. All conditions must hold. Visitors who are not signed in get the current version. */
 export const audienceOf = (object: ObjectOf) =>
   object({
     /** Roles, and levels of admins: `level_3`. */
     roles: z.array(z.string()).optional(),
     /** Names of branches. */
     branches: z.array(z.string()).optional(),
-    /** Of a hundred sessions. */
+    /** Per cent of sessions. */
     share: z.number().min(0).max(100).optional(),
   });
 
@@ -45,9 +47,9 @@ export const registryEntryOf = (object: ObjectOf, release: ReturnType<typeof rel
     name: z.string(),
     stage: z.enum(['live', 'off']),
     current: release,
-    /** What the shell falls back to by itself when `current` cannot be loaded. */
+    /** What the shell falls back to if `current` cannot be loaded. */
     previous: release.nullable(),
-    /** What a part of the people gets instead of `current`, as the server says of each session. */
+    /** What some people get instead of `current`, as the server decides per session. */
     staged: stagedOf(object, release).optional(),
   });
 
@@ -56,7 +58,7 @@ export const releaseSchema = /* @__PURE__ */ releaseOf(
   /* @__PURE__ */ areaOf(z.strictObject),
 );
 
-/** `/remotes.json`: the only thing a release changes, in one atomic write. Never cached. */
+/** `/remotes.json`: the only file a release changes, in one atomic write. Never cached. */
 export const registrySchema = /* @__PURE__ */ z.strictObject({
   schema: z.literal(1),
   areas: z.array(/* @__PURE__ */ registryEntryOf(z.strictObject, releaseSchema)),

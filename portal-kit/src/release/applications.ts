@@ -16,12 +16,12 @@ const named = (all: Application[], name: string | undefined): Application => {
   return found;
 };
 
-/** The remote of that name; the error names those that exist. */
+/** The remote with this name. The error lists the existing ones. */
 export const remoteNamed = (name: string | undefined): Application => named(remotes(), name);
 
-/** The shell or the remote of that name; the error names those that exist. */
+/** The shell or remote with this name. The error lists the existing ones. */
 export const applicationNamed = (name: string | undefined): Application =>
   named([shellApplication(), ...remotes()], name);
 
-/** Whether there is a built portal that can be served. */
+/** Whether there is a built portal to serve. */
 export const isBuilt = (store: string): boolean => existsSync(path.join(store, 'shell', 'index.html'));

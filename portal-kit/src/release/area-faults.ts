@@ -4,7 +4,7 @@ import { CONTRACT_VERSION, type Area } from '../area/area-schema.ts';
 const below = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
 
-/** What is wrong with an area on its own, beyond its schema. */
+/** What is wrong with an area by itself, beyond its schema. */
 function ownFaults(area: Area): string[] {
   const pages = new Set(area.pages);
   const covered = (path: string) => area.paths.some((prefix) => below(path, prefix));
@@ -22,7 +22,7 @@ function ownFaults(area: Area): string[] {
   ].map((fault) => `${area.name}: ${fault}`);
 }
 
-/** What is wrong with the areas of a portal, in words; nothing when all is well. */
+/** What is wrong with a portal's areas, in words; empty if nothing. */
 export function areaFaults(areas: Area[]): string[] {
   const owners = new Map<string, string>();
   const shared: string[] = [];

@@ -1,6 +1,6 @@
 import type { Audience } from '../registry/registry-schema.ts';
 
-/** Who can be told apart on the command line. */
+/** Roles and levels accepted on the command line. */
 const known = ['admin', 'level_1', 'level_2', 'level_3', 'student', 'teacher', 'parent'];
 
 interface Flags {
@@ -15,7 +15,7 @@ const listOf = (text: string | undefined): string[] | undefined =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Reads `--roles level_3,teacher --branches Georgetown --share 20`: at least one, and all that is said has to hold. */
+/** Parses `--roles level_3,teacher --branches Georgetown --share 20`: at least one; all given must hold. */
 export function readAudience(flags: Flags): Audience {
   const [roles, branches] = [listOf(flags.roles), listOf(flags.branches)];
   const strange = roles?.filter((role) => !known.includes(role)) ?? [];
@@ -33,7 +33,7 @@ export function readAudience(flags: Flags): Audience {
   return audience;
 }
 
-/** The same for people. */
+/** The same as text for people. */
 export const audienceText = ({ roles, branches, share }: Audience): string =>
   [
     share === undefined ? [] : `${share} of 100 sessions`,

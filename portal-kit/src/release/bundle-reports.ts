@@ -21,7 +21,7 @@ import { bundleReport, writeAtomically } from './store.ts';
 /** The shell's own prerendered pages, and how its router imports them. */
 const ownPages = { '/signin': '../sign-in/sign-in-page.tsx' };
 
-// texts are hinted at in English: what language a visitor reads is known only when the shell runs
+// texts are preloaded in English: the visitor's language is only known once the shell runs
 function shellReport(compilation: Compilation) {
   const first = chunksAfterEntry(compilation, 'shell');
   const { scripts, styles } = filesOf([...first, ...chunksOfImport(compilation, './en.ts')]);
@@ -58,7 +58,7 @@ function remoteReport(compilation: Compilation, application: Application) {
   };
 }
 
-/** Writes down what a build consists of, beside its files: releases and the portal's pages are made from it. */
+/** Writes a description of a build beside its files, for releases and the portal's pages. */
 export class BundleReports {
   private readonly application: Application;
   private readonly version: string;
@@ -68,7 +68,7 @@ export class BundleReports {
     this.version = version;
   }
 
-  /** Read before modules are put together, after which nothing stands in the graph by its own name. */
+  /** Read before modules are concatenated, after which the graph no longer has them by name. */
   private contractOf({ modules, moduleGraph }: Compilation): { needs: Needs } | { offers: Offers } {
     const { name, folder } = this.application;
     return name === 'shell'

@@ -6,10 +6,10 @@ import { prerenderManifestFrom, type Hints } from './prerender-manifest.ts';
 import { composition, shellReport, templateOf } from './shells.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
 
-/** Files of another origin are checked by their hash only when they are asked for so. */
+/** Files of another origin can only be hash-checked if requested with CORS. */
 const across = (address: string) => (address.startsWith('/') ? '' : ' crossorigin="anonymous"');
 
-/** A script that will be checked is found again only if the hint demands the same. */
+/** A hash-checked script only reuses its preload if the hint has the same attributes. */
 const preloadScript = (address: string, hash?: string) =>
   `<link rel="preload" as="script"${across(address)} href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
 const preloadData = (address: string) =>
@@ -19,7 +19,7 @@ const stylesheet = (address: string, hash?: string) =>
 
 const assets = (files: string[] = []) => files.map((file) => `/${file}`);
 
-/** Hints for every page: the registry and the shell's second wave, which the first script would ask for only later. */
+/** Hints for every page: the registry and the shell's second wave, which the first script would only request later. */
 export const shellHints = (shell: BundleReport): Hints => ({
   preloads: [preloadData('/remotes.json'), ...assets(shell.scripts).map((file) => preloadScript(file))],
   styles: assets(shell.styles).map((file) => stylesheet(file)),
@@ -60,8 +60,8 @@ const withHints = (template: string, ...hints: Hints[]) =>
     .replace('</body>', `${hints.flatMap(({ styles }) => styles).join('')}</body>`);
 
 /**
- * Writes the pages of the portal from a version of the shell and the releases of a registry: `home.html` for `/`, with the hints
- * of the area behind it, `index.html` for every other address, and what the server renders public pages from.
+ * Writes the portal's pages from a shell version and the registry's releases: `home.html` for `/`, with hints of the
+ * area behind it, `index.html` for every other address, and the manifest for prerendering.
  */
 export function compose(store: string, version: string, registry: Registry): void {
   const folder = path.join(store, 'shell');

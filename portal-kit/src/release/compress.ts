@@ -9,7 +9,7 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts `.br` and `.gz` beside each larger text file of a folder, so that the server need not compress on each request. */
+/** Adds `.br` and `.gz` beside each larger text file of a folder, so that the server need not compress per request. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder })
     .filter((file) => worthIt.test(file))

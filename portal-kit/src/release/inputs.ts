@@ -13,22 +13,22 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** What the shell says that it has for remotes. */
+/** The file that lists what the shell provides to remotes. */
 const contractFiles = (checkout: string): string[] =>
   contractPackages.flatMap((folder) =>
     ['package.json', 'contract.txt'].map((file) => path.join(checkout, folder, file)),
   );
 
-/** What a remote was built for: after a change that breaks, its needs have to be read anew. */
+/** The contract a remote is built for: after a breaking change, its needs have to be read again. */
 const majorsOf = (checkout: string): string[] =>
   contractPackages.map(
     (folder) => `${folder} ${readPackage(path.join(checkout, folder)).version.split('.')[0]}`,
   );
 
-/** Everything that the files of an application are made of. */
+/** Everything an application's files are made of. */
 function inputsOf(application: Application, checkout: string): string[] {
   const at = (...parts: string[]) => path.join(checkout, ...parts);
-  // a remote carries nothing of the shared packages; the names of their modules count below
+  // a remote does not contain the shared packages; the names of their modules count below
   const shared = application.name === 'shell' ? ['shared-api', 'shared-ui'] : [];
   return [
     ...filesIn(application.folder),
@@ -49,14 +49,14 @@ export function hashFiles(files: string[], base: string, extra: string[] = []): 
   return hash.digest('hex');
 }
 
-/** The shell brings everything along; a remote only what is its own, and both are made with the kit's tools. */
+/** The shell contains everything, a remote only its own dependencies. Both depend on the kit's tools. */
 function packagesOf({ name }: Application, checkout: string): string[] {
   const lock = readLock(checkout);
   if (name === 'shell') return lockedPackages(lock, [name, 'portal-kit', 'shared-api', 'shared-ui']);
   return lockedPackages(lock, [name, 'portal-kit'], new Set(sharedModules().map(packageOf)));
 }
 
-/** The version of what would be built now: the package's version and ten digits of the inputs' hash. */
+/** The version of a build made now: the package's version and ten digits of the inputs' hash. */
 export function versionOf(application: Application, checkout = root): string {
   const hash = hashFiles(inputsOf(application, checkout), checkout, [
     ...sharedModules(),

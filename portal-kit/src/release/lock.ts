@@ -19,7 +19,7 @@ const holderOf = (file: string): number | undefined => {
   }
 };
 
-/** One process at a time: a file that appears whole, with its holder's process id in it. */
+/** One process at a time: a file that appears complete, with its holder's process id. */
 function take(file: string): boolean {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
@@ -34,7 +34,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Removes the lock of a process that is gone. Of two that notice at once, the second puts back what it took by mistake. */
+/** Removes the lock of a process that is gone. If two notice at once, the second puts back what it took by mistake. */
 function clear(file: string, gone: number): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -46,7 +46,7 @@ function clear(file: string, gone: number): void {
     try {
       linkSync(aside, file);
     } catch {
-      // somebody took the lock meanwhile
+      // somebody took the lock in between
     }
   }
   rmSync(aside, { force: true });
@@ -55,11 +55,11 @@ function clear(file: string, gone: number): void {
 interface LockOptions {
   /** Milliseconds after which waiting ends with an error. */
   patience?: number;
-  /** Told once when another process has the lock. */
+  /** Called once if another process has the lock. */
   waiting?: (holder: number) => void;
 }
 
-/** Runs `work` while no other process holds the lock in `folder`. A lock left by a killed process is taken over. */
+/** Runs `work` while no other process holds the lock in `folder`. A killed process's lock is taken over. */
 export async function withLock<Result>(
   folder: string,
   work: () => Promise<Result> | Result,

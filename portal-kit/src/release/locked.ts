@@ -10,7 +10,7 @@ interface Locked {
   peerDependencies?: Record<string, string>;
 }
 
-/** `package-lock.json` by place, as npm writes it: `node_modules/a/node_modules/b`, and workspaces by their folder. */
+/** `package-lock.json` by place, as npm writes it: `node_modules/a/node_modules/b`, and workspaces by folder. */
 export type Lock = Record<string, Locked>;
 
 export const readLock = (checkout: string): Lock =>
@@ -26,8 +26,8 @@ function placeOf(lock: Lock, name: string, place: string): string | undefined {
 }
 
 /**
- * The packages that the given workspaces need, with their versions, and those that these need in turn. Without the
- * workspaces among them, and without `except`, which somebody else brings along.
+ * The packages these workspaces need, directly or indirectly, with their versions. Without workspaces and without
+ * `except`, which somebody else provides.
  */
 export function lockedPackages(lock: Lock, workspaces: string[], except = new Set<string>()): string[] {
   const found = new Set<string>();

@@ -7,7 +7,7 @@ import type { Bundle } from './run-bundle.ts';
 import { prerenderModuleOf, composition, keepShell, templateOf } from './shells.ts';
 import { prerenderFolder, earlyFolder, writeAtomically } from './store.ts';
 
-/** Adds the files of a built shell. It is in force when pages are composed of it. */
+/** Adds the files of a built shell. It is in force once pages are composed from it. */
 export async function placeShell(store: string, bundle: Bundle): Promise<string> {
   const shell = path.join(store, 'shell');
   const assets = path.join(shell, 'assets');

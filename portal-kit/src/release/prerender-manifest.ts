@@ -11,11 +11,11 @@ import { versionFolder } from './store.ts';
 export interface Hints {
   /** For the head. */
   preloads: string[];
-  /** For the end of the body: in the head they would keep the page white until they are there. */
+  /** For the end of the body: in the head they would block the first paint. */
   styles: string[];
 }
 
-/** A build that the server runs, and what it has to hash to. */
+/** A build that the server runs, with its expected hash. */
 interface Build {
   version: string;
   file: string;
@@ -30,9 +30,11 @@ interface PrerenderedPage {
   early: string;
 }
 
-/** All that the server needs to prerender public pages: `composition/prerender.json`. */
+/** Everything the server needs to render public pages: `composition/prerender.json`. */
 export interface PrerenderManifest {
-  /** The page, with `__LANGUAGE__`, `__HEAD__`, `__STYLE__`, `__EARLY__`, `__HINTS__` and `__PAGE__` where those belong. */
+  /**
+   * The page, with the placeholders `__LANGUAGE__`, `__HEAD__`, `__STYLE__`, `__EARLY__`, `__HINTS__` and `__PAGE__`.
+   */
   template: string;
   shell: Build;
   areas: Area[];
@@ -41,12 +43,12 @@ export interface PrerenderManifest {
   remotes: (Build & { name: string; pages: Record<string, PrerenderedPage> })[];
 }
 
-/** Style sheets of scripts that nobody runs yet: fetched with them, for the page has its style inside. */
+/** Style sheets of scripts not run yet are only preloaded: the page's own style is inlined. */
 const asHint = (stylesheet: string) => stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
 
 /**
- * The built page as one that is whole without its scripts. They wait in a template, and the page stands beside the root
- * that the shell renders into.
+ * Turns the built page into one that is complete without scripts. They wait in a template, and the content is beside
+ * the root that the shell renders into.
  */
 export function prerenderTemplate(template: string): string {
   const scripts = template.match(/<script[^>]*><\/script>/g) ?? [];
@@ -81,11 +83,11 @@ interface Sources {
   areas: Area[];
   /** What the shell's own pages load besides the shell. */
   ownHintsOf: (page: string) => Hints[];
-  /** The remotes with pages for everybody, and what each of their pages loads besides the shell. */
+  /** The remotes with public pages, and what each page loads besides the shell. */
   remotes: { release: Release; report: BundleReport; hintsOf: (page: string) => Hints[] }[];
 }
 
-/** What the server renders from, or nothing while a part of it was built before there was such a thing. */
+/** What the server renders from, or nothing if a part was built before prerendering existed. */
 export function prerenderManifestFrom({
   store,
   template,
@@ -97,7 +99,7 @@ export function prerenderManifestFrom({
   const file = composition(store, prerenderModuleOf(shell.version));
   const able = remotes.filter(({ release, report }) => report.pageStyles && release.hashes[PRERENDER_MODULE]);
   const { early, pageStyles = {} } = shell;
-  // a shell that was kept from before had one script
+  // a shell kept from before had only one script
   if (typeof early !== 'object' || able.length === 0) return undefined;
   const shellFolder = path.join(store, 'shell');
   const shellStyle = styleOf(shellFolder, shell.styles);

@@ -9,12 +9,12 @@ import { withdrawalOf } from './withdrawals.ts';
 import { writeCompatibility } from '../verify/table.ts';
 
 export interface ReleaseSet {
-  /** The version of the shell, when it is to become another one. */
+  /** The new version of the shell, if it changes. */
   shell?: string;
   releases?: Release[];
-  /** Puts in force what does not work together; people see a card in place of it. */
+  /** Overrides incompatibilities; people see a card instead. */
   force?: boolean;
-  /** Gives up the way back to what does not work with the new shell, as where a portal is only built and started. */
+  /** Drops fallbacks that are incompatible with the new shell, as when a portal is only built and started. */
   onlyAhead?: boolean;
 }
 
@@ -26,8 +26,8 @@ function refuse(faults: string[]): void {
 }
 
 /**
- * Shell and remotes change in one step: the pages of the new shell first, then the registry. Whoever comes between the two
- * has the new shell with remotes that it may not serve any more; it reads the registry again before it gives up.
+ * Shell and remotes change in one step: the new shell's pages first, then the registry. A visitor in between gets the
+ * new shell with remotes it may no longer support; it reads the registry again before giving up.
  */
 function flip(store: string, shell: string | undefined, state: ReleaseState): void {
   if (shell && shellReport(store, shell)) {
@@ -38,7 +38,7 @@ function flip(store: string, shell: string | undefined, state: ReleaseState): vo
   writeCompatibility(store, state);
 }
 
-/** The registry without versions to fall back to, or staged ones, that the shell cannot serve. */
+/** The registry without fallbacks and staged versions that the shell cannot serve. */
 function withoutWayBack(store: string, shell: string, { registry, history }: ReleaseState): ReleaseState {
   const works = (release: Release) => faultsBetween(store, shell, release).length === 0;
   const areas = registry.areas.map(({ previous, staged: stage, ...entry }) => ({
@@ -52,7 +52,7 @@ function withoutWayBack(store: string, shell: string, { registry, history }: Rel
 const concerned = (state: ReleaseState, onlyAhead: boolean): Release[] =>
   onlyAhead ? liveReleases(state) : [...liveReleases(state), ...keptReleases(state)];
 
-/** Puts what was placed in the store in force, together, or says why not and leaves all as it is. */
+/** Puts placed releases in force together, or throws and changes nothing. */
 export function putInForce(store: string, wanted: ReleaseSet): void {
   const { shell, releases = [], force = false, onlyAhead = false } = wanted;
   const inForce = shell ?? shellsIn(store).inForce;
@@ -74,7 +74,7 @@ export function rollBackRemote(store: string, name: string, version?: string, fo
   return current;
 }
 
-/** Gives a placed release to a part of the people, or says why not. */
+/** Stages a placed release for some people, or throws. */
 export function stageRelease(store: string, release: Release, to: Audience, force = false): void {
   const state = staged(readReleaseState(store), release, to, new Date().toISOString());
   const { inForce } = shellsIn(store);
@@ -82,7 +82,7 @@ export function stageRelease(store: string, release: Release, to: Audience, forc
   flip(store, inForce, state);
 }
 
-/** Gives what is staged of a remote to everybody; what the server has withdrawn only when it is forced. */
+/** Promotes a remote's staged version to everybody; one the server withdrew only with `force`. */
 export function promote(store: string, name: string, force = false): Release {
   const before = readReleaseState(store);
   const release = stagedRelease(before, name);
@@ -99,7 +99,7 @@ export function promote(store: string, name: string, force = false): Release {
   return release;
 }
 
-/** Takes what is staged of a remote back; answers the version that everybody has. */
+/** Withdraws a remote's staged version. Returns the version in force. */
 export function withdraw(store: string, name: string): Release {
   const state = withdrawn(readReleaseState(store), name);
   flip(store, shellsIn(store).inForce, state);

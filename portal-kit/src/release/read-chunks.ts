@@ -1,6 +1,6 @@
 import type { Chunk, ChunkGroup, Compilation, Module, ModuleGraph, NormalModule } from 'webpack';
 
-/** A module of the share scope as federation's plugin leaves it in the build. */
+/** A share scope module as federation's plugin represents it in the build. */
 interface SharedModule extends Module {
   /** Of a `provide-module`. */
   _name?: string;
@@ -15,7 +15,7 @@ const modulesIn = (compilation: Compilation, chunks: Iterable<Chunk>): SharedMod
 
 const unique = <Item>(items: Iterable<Item>): Item[] => [...new Set(items)];
 
-/** The files of some chunks that a page loads, without source maps. */
+/** The files of chunks that a page loads, without source maps. */
 export function filesOf(chunks: Iterable<Chunk>): { scripts: string[]; styles: string[] } {
   const files = unique([...chunks].flatMap((chunk) => [...chunk.files]));
   return {
@@ -24,7 +24,7 @@ export function filesOf(chunks: Iterable<Chunk>): { scripts: string[]; styles: s
   };
 }
 
-/** The chunks that an `import()` of `request` in a module of the application loads. */
+/** The chunks that an `import()` of `request` in one of the application's modules loads. */
 export function chunksOfImport(compilation: Compilation, request: string): Chunk[] {
   const groups = compilation.chunkGroups.filter((group: ChunkGroup) =>
     group.origins.some((origin) => origin.request === request),
@@ -32,7 +32,7 @@ export function chunksOfImport(compilation: Compilation, request: string): Chunk
   return unique(groups.flatMap((group) => group.chunks));
 }
 
-/** The chunks that the modules of an application's first script import at once, written in its own sources. */
+/** The chunks that modules of the application's first script import right away, according to its own sources. */
 export function chunksAfterEntry(compilation: Compilation, name: string): Chunk[] {
   const entry = compilation.entries.get(name)?.dependencies[0];
   const module = entry && compilation.moduleGraph.getModule(entry);
@@ -42,7 +42,7 @@ export function chunksAfterEntry(compilation: Compilation, name: string): Chunk[
   return unique(groups.flatMap((group) => group.chunks));
 }
 
-/** The share scope's modules that these chunks use. */
+/** The share scope modules these chunks use. */
 export function takenBy(compilation: Compilation, chunks: Iterable<Chunk>): string[] {
   return unique(
     modulesIn(compilation, chunks)
@@ -72,7 +72,7 @@ export const sourcesIn = (modules: Iterable<Module>, folder: string): string[] =
     }),
   );
 
-/** The names that every provided module exports; of one that is no ES module they are not known. */
+/** The names every provided module exports; unknown if it is not an ES module. */
 export function exportsIn(modules: Iterable<SharedModule>, graph: ModuleGraph): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const module of modules) {

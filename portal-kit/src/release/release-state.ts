@@ -1,9 +1,9 @@
 import type { Registry, RegistryEntry, Release } from '../registry/registry-schema.ts';
 
-/** The releases of each area, oldest first, among them the registry's current and previous one. */
+/** The releases of each area, oldest first, including the registry's current and previous one. */
 export type History = Record<string, Release[]>;
 
-/** Versions whose folders stay, so that open tabs live on and a rollback has somewhere to go. */
+/** Versions whose folders are kept for open tabs and rollbacks. */
 export const KEPT = 5;
 
 export interface ReleaseState {
@@ -32,13 +32,13 @@ export const refuseSharedPaths = (registry: Registry): void => {
   }
 };
 
-/** Newest releases first to go: all but the last few, never one that the registry names. */
+/** Keeps the last few releases and every one the registry names. */
 export const pruned = (releases: Release[], entry: RegistryEntry): Release[] => {
   const named = new Set([entry.current.version, entry.previous?.version, entry.staged?.release.version]);
   return releases.filter(({ version }, index) => index >= releases.length - KEPT || named.has(version));
 };
 
-/** Makes `release` the current one of its area; what was current becomes the one to fall back to. */
+/** Makes `release` the current one of its area, with the former current one as fallback. */
 export function released({ registry, history }: ReleaseState, given: Release): ReleaseState {
   const { onlyStaged: _, ...release } = given;
   const { name } = release.area;
@@ -49,7 +49,7 @@ export function released({ registry, history }: ReleaseState, given: Release): R
     stage: before?.stage ?? 'live',
     current: release,
     previous: (again ? before.previous : before?.current) ?? null,
-    // what everybody has is staged no more
+    // what everybody has is no longer staged
     ...(before?.staged && before.staged.release.version !== release.version && { staged: before.staged }),
   };
   const others = (history[name] ?? []).filter(({ version }) => version !== release.version);
@@ -58,7 +58,7 @@ export function released({ registry, history }: ReleaseState, given: Release): R
   return { registry: next, history: { ...history, [name]: pruned([...others, release], entry) } };
 }
 
-/** Goes back to the version before the current one, or to a named one. The newer ones stay in the history. */
+/** Goes back to the version before the current one, or to a given one. Newer ones stay in the history. */
 export function rolledBack(
   { registry, history }: ReleaseState,
   name: string,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Release } from '../registry/registry-schema.ts';
 import { readJson, versionFolder } from './store.ts';
 
-/** Where people's browsers are to fetch remotes when that is not the portal: a static host or a CDN that has the same files. */
+/** Where browsers fetch remotes if not from the portal: a static host or CDN with the same files. */
 export const remotesOrigin = (): string => (process.env['PORTAL_REMOTES_ORIGIN'] ?? '').replace(/\/$/, '');
 
-/** A release with the addresses of its files at an origin, or at the portal itself where that is empty. */
+/** A release with its files' addresses at an origin, or at the portal if that is empty. */
 export function releaseAt(origin: string, release: Release): Release {
   const folder = `/remotes/${release.area.name}/${release.version}/`;
   const moved = (address: string) => `${origin}${address.slice(address.indexOf(folder))}`;
@@ -21,7 +21,7 @@ export function releaseAt(origin: string, release: Release): Release {
 
 const hashOf = (content: Uint8Array) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** What is wrong with a file as it comes from the other origin. */
+/** What is wrong with a file as the other origin serves it. */
 async function faultOf(address: string, file: string): Promise<string[]> {
   try {
     const answer = await fetch(address, { headers: { origin: 'https://portal.example' } });
@@ -35,7 +35,7 @@ async function faultOf(address: string, file: string): Promise<string[]> {
   }
 }
 
-/** Which files of a release its origin does not have as they were built; nothing for the portal's own. */
+/** Which files of a release are missing or different at its origin; none for the portal's own. */
 export async function missingAtOrigin(store: string, release: Release): Promise<string[]> {
   if (release.manifest.startsWith('/')) return [];
   const folder = versionFolder(store, release.area.name, release.version);

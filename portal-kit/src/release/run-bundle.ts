@@ -8,8 +8,8 @@ export interface Bundle {
 }
 
 /**
- * Builds an application as `npx webpack build` in its folder does. A process of its own keeps webpack's memory out of ours
- * and uses a second core.
+ * Builds an application like `npx webpack build` in its folder. In a separate process, which keeps webpack's memory
+ * out of ours and uses a second core.
  */
 export async function runBundle(name: string, version: string): Promise<Bundle> {
   const child = webpackBuild(name, '--env', `version=${version}`);

@@ -9,7 +9,7 @@ import { readJson, versionFolder } from './store.ts';
 const reportOf = (store: string, { area, version }: Release): BundleReport | undefined =>
   readJson(path.join(versionFolder(store, area.name, version), 'report.json')) as BundleReport | undefined;
 
-/** What a release needs that a shell does not have; nothing too where one of them was built before that was written down. */
+/** What a release needs that a shell lacks; nothing if either was built before this was recorded. */
 export function faultsBetween(store: string, shell: string, release: Release): string[] {
   const { offers } = shellReport(store, shell) ?? {};
   const { needs } = reportOf(store, release) ?? {};
@@ -24,14 +24,14 @@ function inWords(shell: string, { area, version }: Release, faults: string[]): s
   return [`${area.name} ${version} does not work with shell ${shell}:`, ...lines].join('\n  ');
 }
 
-/** Why a shell cannot serve releases, in words; nothing when it can. */
+/** Why a shell cannot serve releases, in words; empty if it can. */
 export const incompatibilities = (store: string, shell: string, releases: Release[]): string[] =>
   releases.flatMap((release) => {
     const faults = faultsBetween(store, shell, release);
     return faults.length > 0 ? [inWords(shell, release, faults)] : [];
   });
 
-/** Those that people can be on with a shell: what is in force or staged, and what it falls back to. */
+/** The releases people may be using: current, staged and fallback. */
 export const liveReleases = ({ registry }: ReleaseState): Release[] =>
   registry.areas
     .filter(({ stage }) => stage === 'live')
@@ -39,7 +39,7 @@ export const liveReleases = ({ registry }: ReleaseState): Release[] =>
       [current, previous, staged?.release].filter((one) => one != null),
     );
 
-/** Those that a rollback can put in force besides. */
+/** Those a rollback could also put in force. */
 export function keptReleases(state: ReleaseState): Release[] {
   const live = new Set(liveReleases(state).map(({ area, version }) => `${area.name} ${version}`));
   return Object.values(state.history)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BundleReport } from './bundle-report.ts';
 import { readJson, writeAtomically } from './store.ts';
 
-/** Versions whose files stay for open tabs and rollbacks. */
+/** Versions whose files are kept for open tabs and rollbacks. */
 const KEPT = 5;
 
 interface KeptShell {
@@ -20,13 +20,13 @@ interface Shells {
   kept: KeptShell[];
 }
 
-/** What the pages of the portal are composed from; beside what is served. */
+/** Where the portal's pages are composed from; not served. */
 export const composition = (store: string, file: string): string => path.join(store, 'composition', file);
 
-/** What the server renders the frame of public pages with. */
+/** The module with which the server renders the frame of public pages. */
 export const prerenderModuleOf = (version: string): string => `pages.${version}.cjs`;
 
-/** The page of a version of the shell, as it was built. */
+/** The page of a shell version, as built. */
 export const templateOf = (version: string): string => `template.${version}.html`;
 
 export const reportOf = (version: string): string => `report.${version}.json`;
@@ -35,22 +35,22 @@ const shellsFile = (store: string) => composition(store, 'shells.json');
 
 export function shellsIn(store: string): Shells {
   const shells = (readJson(shellsFile(store)) ?? []) as Shells | KeptShell[];
-  // a list, as it once was written, says nothing of what pages are composed from
+  // older files only had the list
   return Array.isArray(shells) ? { kept: shells } : shells;
 }
 
-/** What a shell that is kept says of itself. */
+/** The report of a kept shell. */
 export const shellReport = (store: string, version: string): BundleReport | undefined =>
   readJson(composition(store, reportOf(version))) as BundleReport | undefined;
 
-/** Names the shell of new pages. */
+/** Sets the shell for new pages. */
 export const putShellInForce = (store: string, version: string): void =>
   writeAtomically(
     shellsFile(store),
     JSON.stringify({ ...shellsIn(store), inForce: version, since: new Date().toISOString() }),
   );
 
-/** Writes down a shell whose files are there, and removes what belongs to none of the last ones. */
+/** Records a shell whose files are in place, and removes files of outdated ones. */
 export function keepShell(store: string, report: BundleReport, files: string[]): void {
   const { kept, ...others } = shellsIn(store);
   const { inForce } = others;
@@ -81,7 +81,7 @@ export function earlierShells(store: string): string[] {
   return versions.slice(0, Math.max(0, versions.indexOf(shellsIn(store).inForce ?? ''))).toReversed();
 }
 
-/** The version before the one in force, or a named one. */
+/** The version before the one in force, or a given one. */
 export function earlierShell(store: string, version?: string): string {
   const target = version ?? earlierShells(store)[0];
   if (!target) throw new Error('shell has no version to go back to');

@@ -8,7 +8,7 @@ import {
   type ReleaseState,
 } from './release-state.ts';
 
-/** Gives a release to a part of the people; everybody else stays with the one in force. */
+/** Stages a release for some people. Everybody else keeps the one in force. */
 export function staged(
   { registry, history }: ReleaseState,
   release: Release,
@@ -35,14 +35,14 @@ const stageOf = (state: ReleaseState, name: string) => {
   return found;
 };
 
-/** What is staged of an area; an error that says that nothing is. */
+/** An area's staged release; throws if there is none. */
 export const stagedRelease = (state: ReleaseState, name: string): Release => stageOf(state, name).release;
 
 /** Everybody gets the staged version. */
 export const promoted = (state: ReleaseState, name: string, releasedAt: string): ReleaseState =>
   released(state, { ...stagedRelease(state, name), releasedAt });
 
-/** Everybody has the version in force again. The staged one stays for the tabs that have it, and to be looked into. */
+/** Everybody gets the version in force again. The staged one is kept for open tabs and for analysis. */
 export function withdrawn(state: ReleaseState, name: string): ReleaseState {
   stageOf(state, name);
   const { staged: _, ...entry } = entryOf(state.registry, name)!;

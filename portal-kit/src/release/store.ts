@@ -5,26 +5,26 @@ import { root } from '../webpack/application.ts';
 /** The folder that the server serves as the portal. */
 export const www = (): string => path.resolve(process.env['PORTAL_WWW'] || path.join(root, '.portal', 'www'));
 
-/** Where builds and source maps go before and beside what is served. */
+/** Where builds and source maps go, outside of what is served. */
 export const workFolder = (...parts: string[]): string => path.join(root, '.portal', ...parts);
 
 /** The files of the last build of an application. */
 export const bundleFolder = (application: string): string => workFolder('build', application, 'files');
 
-/** Of the same build: what the server renders public pages with. */
+/** Of the same build: the module for prerendering. */
 export const prerenderFolder = (application: string): string => workFolder('build', application, 'prerender');
 
 /** Of the shell: the script of the prerendered pages. */
 export const earlyFolder = (application: string): string => workFolder('build', application, 'early');
 
-/** What that build says of itself. */
+/** The build's report. */
 export const bundleReport = (application: string): string => workFolder('build', application, 'report.json');
 
 /** The immutable folder of one version of a remote. */
 export const versionFolder = (store: string, area: string, version: string): string =>
   path.join(store, 'remotes', area, version);
 
-/** Writes a file so that a reader sees the old content or the new one, never a part. */
+/** Writes a file so that readers see either the old content or the new. */
 export function writeAtomically(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
@@ -37,7 +37,7 @@ export function writeAtomically(file: string, content: string): void {
   }
 }
 
-/** The content of a JSON file, or nothing when there is no such file. */
+/** The content of a JSON file; undefined if there is no such file. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -9,8 +9,8 @@ const withdrawalsSchema = z.record(
 );
 
 /**
- * Why the server has withdrawn what is staged of an area; nothing while people get it. The server writes them into a file of
- * its own, so that it never waits for a command that releases. Each belongs to one staging: staged again, a version begins anew.
+ * Why the server withdrew an area's staged version, if it did. The server writes these into a separate file, so that
+ * it never waits for a release command. Each belongs to one staging: staging a version again starts over.
  */
 export function withdrawalOf(store: string, { name, staged }: RegistryEntry): string | undefined {
   const found = withdrawalsSchema.parse(readJson(path.join(store, 'withdrawals.json')) ?? {})[name];

@@ -1,2 +1,2 @@
-/** Stands for a stylesheet or a picture where tests run. */
+/** Replaces stylesheets and pictures in tests. */
 export default '';

@@ -1,4 +1,4 @@
-/** Words that a library leaves in whatever carries it, also when it is minified. */
+/** Strings that identify a library even in minified code. */
 const marks: Record<string, string> = {
   '@tanstack/react-query': 'structuralSharing',
   'Ant Design': 'anticon',
@@ -12,7 +12,7 @@ const marks: Record<string, string> = {
   zod: 'ZodError',
 };
 
-/** The code of a build by the names of its files. */
+/** A build's code by file name. */
 export type Code = Record<string, string>;
 
 const filesWith = (code: Code, pattern: RegExp | string): string[] =>
@@ -22,14 +22,14 @@ const filesWith = (code: Code, pattern: RegExp | string): string[] =>
 
 const inFiles = (files: string[]) => `(${files.slice(0, 3).join(', ')}${files.length > 3 ? ', …' : ''})`;
 
-/** What a remote carries although the shell provides it. */
+/** Libraries in a remote that the shell provides. */
 export const carried = (code: Code): string[] =>
   Object.entries(marks).flatMap(([library, mark]) => {
     const files = filesWith(code, mark);
     return files.length > 0 ? [`it carries ${library}, which the shell provides ${inFiles(files)}`] : [];
   });
 
-/** Libraries that would not be found: even the shell, which has them, has no mark of theirs. */
+/** Libraries that could not be detected: even the shell, which has them, lacks their marker. */
 export const withoutMark = (shell: Code): string[] =>
   Object.keys(marks).filter((library) => filesWith(shell, marks[library]!).length === 0);
 
@@ -39,20 +39,20 @@ const forbidden: [RegExp, string][] = [
   [/@import\s|url\(\s*["']?(https?:)?\/\//, 'loads styles of somebody else'],
 ];
 
-/** What the portal's content policy would stop. */
+/** What the content security policy would block. */
 export const forbiddenByPolicy = (code: Code): string[] =>
   forbidden.flatMap(([pattern, does]) => {
     const files = filesWith(code, pattern);
     return files.length > 0 ? [`it ${does}, which the content policy forbids ${inFiles(files)}`] : [];
   });
 
-/** Whether it was built to be developed with: larger, slower, and for React's other half. */
+/** Whether it is a development build: larger, slower, and incompatible with production React. */
 export const developed = (code: Code): string[] =>
   filesWith(code, /jsxDEV|\$RefreshReg\$|webpackHotUpdate/).length > 0 ? ['it is a development build'] : [];
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Pages of `area.json` that the code of the area does not have. */
+/** Pages of `area.json` that are missing in the area's code. */
 export const withoutCode = (code: Code, pages: string[]): string[] => {
   const area = Object.entries(code)
     .filter(([file]) => file.includes('__federation_expose_area'))

@@ -9,7 +9,7 @@ function keysOf(texts: unknown, before = ''): string[] {
 
 const inOneForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** Texts that one of two languages lacks; Chinese has no plural. */
+/** Texts missing in one of two languages; Chinese has no plural. */
 export function missingTexts(en: object, ch: object): string[] {
   const [english, chinese] = [en, ch].map((texts) => new Set(keysOf(texts).map(inOneForm))) as [
     Set<string>,

@@ -18,7 +18,7 @@ afterEach(() => rmSync(store, { recursive: true }));
 
 const area = 'assets/__federation_expose_area.1.js';
 
-/** A placed release: sound, but for what a test puts into it. */
+/** A valid release, apart from what a test breaks. */
 function place(name: string, files: Record<string, string> = {}, change: Partial<Release> = {}): Release {
   const folder = versionFolder(store, name, '1');
   mkdirSync(path.join(folder, 'assets'), { recursive: true });

@@ -11,10 +11,10 @@ import { earlierShells, shellsIn } from '../release/shells.ts';
 import { readJson, versionFolder } from '../release/store.ts';
 import { carried, developed, forbiddenByPolicy, withoutCode, withoutMark, type Code } from './built-code.ts';
 
-/** What a remote may add to a first page, compressed: half as much again as the largest has. */
+/** The most a remote may add to a first page, compressed: one and a half times the largest today. */
 const FIRST_PAGE_BYTES = 36 * 1024;
 
-/** One thing that was looked at, and what is wrong with it. */
+/** One check and the problems it found. */
 export interface Finding {
   check: string;
   faults: string[];
@@ -49,7 +49,7 @@ function nameFaults(folder: string, { area, version }: Release, others: Release[
   ];
 }
 
-/** Whether the files of a placed release are fit for people, whatever the shell. */
+/** Checks the files of a placed release, whatever the shell. */
 export function verifyFiles(store: string, release: Release): Finding[] {
   const { area, version } = release;
   const folder = versionFolder(store, area.name, version);
@@ -72,7 +72,7 @@ export function verifyFiles(store: string, release: Release): Finding[] {
   ];
 }
 
-/** Whether a placed release is fit for people, with the shell in force and the one before. */
+/** Checks a placed release with the current shell and the previous one. */
 export function verify(store: string, release: Release): Finding[] {
   const { inForce } = shellsIn(store);
   const shells = inForce ? [inForce, ...earlierShells(store).slice(0, 1)] : [];
@@ -85,7 +85,7 @@ export function verify(store: string, release: Release): Finding[] {
   ];
 }
 
-/** Whether the shell in force can be relied on as the measure of remotes. */
+/** Whether the current shell is valid as a reference for remotes. */
 export function verifyShell(store: string): Finding[] {
   const shell = codeIn(path.join(store, 'shell'));
   const unknown = withoutMark(shell);

@@ -29,7 +29,7 @@ export function readApplication(folder: string): Application {
   return { name: path.basename(folder), folder, package: readPackage(folder) };
 }
 
-/** What a remote says of itself, checked. */
+/** A remote's validated area.json. */
 export function readArea(application: Application): Area {
   const file = path.join(application.folder, 'area.json');
   const area = areaSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));

@@ -2,8 +2,8 @@ import type { ChunkGraph, Module } from 'webpack';
 import { importersOf } from './importers.ts';
 
 /**
- * What the shell and the public pages ask for of the contract and of the kit: visitors load nothing of the resources
- * behind the sign-in, and one file instead of a request for each module. `e2e/first-page.spec.ts` notices what is missing.
+ * What the shell and the public pages use of the contract and the kit. Visitors do not load what is behind the
+ * sign-in, and get one file instead of a request per module. `e2e/first-page.spec.ts` notices what is missing.
  */
 const forAll = new RegExp(
   [
@@ -49,19 +49,19 @@ const neededBy =
     return names.some((name) => importers.has(name));
   };
 
-/** Style sheets are small beside their scripts: one for most pages rather than a request for each part. */
+/** Style sheets are small compared with their scripts: one for most pages rather than a request each. */
 const stylesNeededBy = (names: string[]): Test => {
   const needed = neededBy(names);
   return (module, context) => module.type === 'css/mini-extract' && needed(module, context);
 };
 
-/** Of the shell's second wave: what others need as well, and its styles, for one style sheet. */
+/** Of the shell's second wave: modules others need too, and its styles in one sheet. */
 const neededFirst: Test = (module, { chunkGraph }) => {
   const importers = importersOf(module, chunkGraph);
   return importers.has('./main.tsx') && (importers.size > 1 || module.type === 'css/mini-extract');
 };
 
-/** A chunk takes what none before it took. */
+/** A chunk takes what no earlier one took. */
 const inOrder = (chunks: [name: string, ...tests: Test[]][]) =>
   Object.fromEntries(
     chunks.map(([name, ...tests], index) => [
@@ -76,8 +76,8 @@ const inOrder = (chunks: [name: string, ...tests: Test[]][]) =>
   );
 
 /**
- * What pages use together, the most common first. Each module is written once, in the first chunk that has a use for it;
- * what is large and has one user (steps, QR codes) stays with that.
+ * What pages use together, most common first. Each module is in the first chunk that uses it; large ones with a
+ * single user (steps, QR codes) stay with that user.
  */
 export const splitChunks = {
   chunks: 'async' as const,
@@ -89,7 +89,7 @@ export const splitChunks = {
       ['resources', inPlace(/[\\/]shared-api[\\/]src[\\/]/)],
       ['frame', neededBy(frame), stylesNeededBy([...fields, ...list, ...dates])],
       ['payments', inPlace(/[\\/]shared-ui[\\/]src[\\/]payments[\\/]/)],
-      // before the fields: a list stands before anybody opens a form
+      // before the fields: a list shows before anybody opens a form
       ['list', neededBy(list), inPlace(/[\\/]shared-ui[\\/]src[\\/]display[\\/]/)],
       [
         'fields',

@@ -12,10 +12,10 @@ const start = (args: string[], applications: string[], stdio: SpawnOptions['stdi
   });
 };
 
-/** `webpack build` for one application, with what it says for us to read. */
+/** `webpack build` for one application, with machine-readable output. */
 export const webpackBuild = (application: string, ...args: string[]): ChildProcess =>
   start(['build', ...args], [application], ['ignore', 'pipe', 'pipe']);
 
-/** `webpack serve` for some applications. It ends when we do, see `EndWithParent`. */
+/** `webpack serve` for some applications. Ends with us, see `EndWithParent`. */
 export const webpackServe = (applications: string[], ...args: string[]): ChildProcess =>
   start(['serve', ...args], applications, ['ignore', 'inherit', 'inherit', 'ipc']);

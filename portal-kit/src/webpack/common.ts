@@ -7,13 +7,13 @@ import { root, type Application } from './application.ts';
 import { browserQuery, oldestBrowsers } from './browsers.ts';
 import { WatchedStyles } from './watched-styles.ts';
 
-/** No list lets people choose how many rows a page has; the choice would bring all of a select before every list. */
+/** No list has a choice of rows per page, which would load all of select before every list. */
 const withoutPageSizes = new webpack.NormalModuleReplacementPlugin(/^\.\.\/select$/, (data) => {
   if (/[\\/]antd[\\/]es[\\/]pagination$/.test(data.context))
     data.request = 'data:text/javascript,export default null';
 });
 
-/** How the styles of Ant Design become style sheets: webpack loaders of the kit. */
+/** The kit's loaders that turn Ant Design's styles into style sheets. */
 const sheet = path.join(root, 'shared-ui', 'src', 'theme', 'sheet');
 
 const antDesign = [
@@ -21,15 +21,15 @@ const antDesign = [
     test: /[\\/](antd[\\/]es[\\/].*|@ant-design[\\/]icons[\\/]es[\\/]renderUtils)\.js$/,
     use: [path.join(sheet, 'style-module.ts')],
   },
-  // they do not say it themselves, and would be taken along whole for one function
+  // not marked as free of side effects, so they would be bundled whole for one function
   { test: /[\\/]@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)[\\/]/, sideEffects: false },
 ];
 
-/** How one build differs from another; the same application builds the same otherwise. */
+/** How builds differ. Otherwise the same application always gives the same build. */
 export interface Build {
-  /** Part of the address of everything that has no content hash of its own. */
+  /** Part of the address of everything without a content hash. */
   version: string;
-  /** Where the files go. */
+  /** The output folder. */
   output: string;
   /** A development server with hot reload instead of files. */
   serve: boolean;
@@ -41,7 +41,7 @@ const styles = [MiniCssExtract.loader, { loader: 'css-loader', options: { module
 
 const hotTexts = path.join(import.meta.dirname, '..', 'develop', 'hot-texts.ts');
 
-/** What is compiled into every build to load its files. */
+/** Compiled into every build to load its files. */
 export const loading = path.join(import.meta.dirname, '..', 'loading');
 
 const scripts = (serve: boolean) => ({
@@ -55,7 +55,7 @@ const scripts = (serve: boolean) => ({
   },
 });
 
-/** What the shell and the remotes have in common. */
+/** What shell and remotes have in common. */
 export function common(application: Application, { output, serve }: Build): Configuration {
   const hashed = serve ? '[name]' : '[name].[contenthash:8]';
   return {
@@ -71,7 +71,7 @@ export function common(application: Application, { output, serve }: Build): Conf
       chunkFilename: `assets/${hashed}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      // a module that threw is run again when it is asked for again
+      // a module that threw runs again when it is requested again
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -81,14 +81,14 @@ export function common(application: Application, { output, serve }: Build): Conf
         ...(serve
           ? [{ test: /[\\/]src[\\/]texts[\\/](en|ch)\.ts$/, enforce: 'pre' as const, use: [hotTexts] }]
           : []),
-        // a sheet lies in a package that denies to have side effects
+        // the package declares no side effects, but its sheet is one
         { test: /\.css$/, use: styles, sideEffects: true },
         ...antDesign,
         { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
-      // layers order the sheets: those of Ant Design are alike in any order, as at run time
+      // layers define the order; Ant Design's own sheets are equal in any order, as at run time
       new MiniCssExtract({ filename: `assets/${hashed}.css`, ignoreOrder: true }),
       new WatchedStyles(),
       withoutPageSizes,

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readPackage } from './application.ts';
 
-/** What only tests import is no part of the portal. */
+/** Modules only used by tests are not part of the portal. */
 const forTests = './testing/';
 
-/** Modules of a workspace that others may import, by full name, as its `exports` say: `@portal/shared-ui/router`. */
+/** Modules of a workspace that others may import, by full name, from its `exports`: `@portal/shared-ui/router`. */
 export function entriesOf(folder: string): string[] {
   const { name, exports = {} } = readPackage(folder);
   const found = Object.entries(exports).flatMap(([key, target]) => {

@@ -9,7 +9,7 @@ import { splitChunks } from './chunks.ts';
 import { common, loading, type Build } from './common.ts';
 import { provided } from './share-scope.ts';
 
-/** React asks for this hook once, before the first script; without it a remote's hot reload does nothing. */
+/** React looks for this hook once, before the first script. Without it a remote's hot reload does not work. */
 const developmentHook = `<script>{
   const renderers = new Map();
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
@@ -28,7 +28,7 @@ export function hostConfiguration(application: Application, build: Build): Confi
     output: {
       ...base.output,
       publicPath: '/',
-      // a content hash in the name of an entry breaks the build (webpack 5.113 with federation 2.9)
+      // a content hash in an entry's name breaks the build (webpack 5.113 with federation 2.9)
       filename: build.serve ? 'assets/[name].js' : `assets/[name].${build.version}.js`,
     },
     optimization: { ...base.optimization, splitChunks },
@@ -43,7 +43,7 @@ export function hostConfiguration(application: Application, build: Build): Confi
         experiments: { optimization: { target: 'web' } },
       }),
       new webpack.DefinePlugin({ PORTAL_CONTRACT: JSON.stringify(contractVersions()) }),
-      // not by `shared`: the shell would ask the share scope for its own modules, each by a call and a request of its own
+      // not through `shared`: the shell would request each of its own modules from the share scope separately
       new ProvideSharedPlugin({ provides: provided(build.serve) }),
       new HtmlWebpackPlugin({
         templateContent: build.serve ? template.replace('<head>', `<head>${developmentHook}`) : template,

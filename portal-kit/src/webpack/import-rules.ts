@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 import { packageOf } from './share-scope.ts';
 
-/** Reach areas only through shared-ui and shared-api, so that there is one theme, one contract and one copy. */
+/** Use shared-ui and shared-api instead, so that there is one theme, one contract and one copy. */
 const behindTheKit: Record<string, string> = {
   '@tanstack/react-query': '@portal/shared-api/react',
   antd: '@portal/shared-ui',
@@ -18,7 +18,7 @@ const behindTheKit: Record<string, string> = {
 const throughTheKit = (name: string): string | undefined =>
   name.startsWith('@ant-design/') ? '@portal/shared-ui' : behindTheKit[name];
 
-/** Why a remote may not import this, or nothing when it may. */
+/** Why a remote may not import this; undefined if it may. */
 export function importProblem(request: string, shared: ReadonlySet<string>): string | undefined {
   const name = packageOf(request);
   const instead = throughTheKit(name);
@@ -29,7 +29,7 @@ export function importProblem(request: string, shared: ReadonlySet<string>): str
   return undefined;
 }
 
-/** Fails the build of a remote that imports what it must not carry. */
+/** Fails the build of a remote that imports what it must not contain. */
 export class ImportRules {
   private readonly shared: ReadonlySet<string>;
   private readonly folder: string;

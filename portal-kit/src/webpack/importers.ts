@@ -1,6 +1,6 @@
 import type { Chunk, ChunkGraph, Module } from 'webpack';
 
-/** A module that federation's plugin puts beside one that the shell provides. */
+/** The module federation's plugin creates beside each one that the shell provides. */
 interface ProvideModule extends Module {
   /** The name of the provided module. */
   _name?: string;
@@ -19,8 +19,8 @@ function namesOf(chunk: Chunk): string[] {
 }
 
 /**
- * Who loads the chunks that a module is in: names of the share scope for what remotes ask for, requests as they stand in
- * the source for the `import()`s of the shell.
+ * Who loads the chunks of a module: share scope names for what remotes request, requests as written in the source for
+ * the shell's `import()`s.
  */
 export const importersOf = (module: Module, graph: ChunkGraph): Set<string> =>
   new Set([...graph.getModuleChunksIterable(module)].flatMap(namesOf));

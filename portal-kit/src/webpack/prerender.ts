@@ -5,7 +5,7 @@ import { readArea, type Application } from './application.ts';
 import { common, type Build } from './common.ts';
 import { packageOf, sharedModules } from './share-scope.ts';
 
-/** What public pages use of the kit; the rest of it stands on Ant Design and is never rendered on the server. */
+/** The part of the kit that public pages use. The rest needs Ant Design and is never rendered on the server. */
 const kit = new Set(
   [
     'after-press',
@@ -19,13 +19,13 @@ const kit = new Set(
   ].map((entry) => `@portal/shared-ui/${entry}`),
 );
 
-/** The share scope on the server: the shell's build brings these, those of the remotes take them from it. */
+/** The share scope on the server: included in the shell's build, external in those of remotes. */
 export const prerenderModules = (): string[] =>
   sharedModules().filter((module) =>
     packageOf(module) === '@portal/shared-ui' ? kit.has(module) : module !== 'react-dom/client',
   );
 
-/** Whether the pages of a remote are prerendered: those that everybody may read. */
+/** Whether a remote's pages are prerendered: the public ones. */
 export const isPrerendered = (application: Application): boolean =>
   application.name !== 'shell' && readArea(application).role === 'public';
 
@@ -39,7 +39,7 @@ const ofTheShell = ({ folder }: Application): string => {
   return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
 };
 
-/** A remote carries nothing of the share scope here either. */
+/** A remote contains nothing of the share scope here either. */
 const external =
   (modules: ReadonlySet<string>) =>
   ({ request = '' }: { request?: string }, answer: (error?: Error, result?: string) => void) => {
@@ -72,8 +72,8 @@ const named = (cache: Configuration['cache'], name: string): Configuration['cach
 const modules = { auto: true, namedExport: false, exportLocalsConvention: 'as-is', exportOnlyLocals: true };
 
 /**
- * The build with which the server renders public pages: one file that it runs in a thread. Styles are those of the
- * browser's build, of which this one has the names alone.
+ * The build with which the server renders public pages: one file, run in a thread. Styles come from the browser's
+ * build; this one only has their class names.
  */
 export function prerenderConfiguration(application: Application, build: Build): Configuration {
   const { context, resolve, cache } = common(application, build);
@@ -108,7 +108,7 @@ export function prerenderConfiguration(application: Application, build: Build): 
   };
 }
 
-/** The one script of a prerendered page, by what it does besides fetching the shell: nothing, or the sign-in. */
+/** The only script of a prerendered page, by what it does besides fetching the shell: nothing, or the sign-in. */
 export function earlyConfiguration(application: Application, build: Build): Configuration {
   const { context, resolve, module, target, optimization, cache } = common(application, build);
   return {

@@ -4,12 +4,12 @@ import { versionOf } from '../release/inputs.ts';
 import { readApplication, root } from './application.ts';
 import { host, remote } from './preset.ts';
 
-/** The one for the browser comes first. */
+/** The browser's comes first. */
 const first = <One>(configurations: One | One[]): One => [configurations].flat()[0] as One;
 
 const landing = path.join(root, 'landing');
 
-/** What `npx webpack build` and `npx webpack serve` hand over. */
+/** What `npx webpack build` and `npx webpack serve` pass. */
 const build = { WEBPACK_BUILD: true };
 const serve = { WEBPACK_SERVE: true };
 

@@ -12,17 +12,17 @@ import type { Build } from './common.ts';
 import { hostConfiguration } from './host.ts';
 import { remoteConfiguration } from './remote.ts';
 
-/** What webpack's command hands to a `webpack.config.mjs`: its own words and `--env <name>=<value>`. */
+/** What webpack passes to a `webpack.config.mjs`: its own values and `--env <name>=<value>`. */
 interface Environment {
   WEBPACK_BUILD?: boolean;
   WEBPACK_SERVE?: boolean;
-  /** The version to build; that of the sources by default. */
+  /** The version to build; by default computed from the sources. */
   version?: string;
   /** The shell is served by the same command. */
   together?: boolean;
 }
 
-/** More than one where the server has a build of its own. */
+/** Several if the server has a separate build. */
 export type Preset = (environment?: Environment) => Configuration | Configuration[];
 
 const withPlugins = (configuration: Configuration, ...plugins: Configuration['plugins'] & {}) => ({

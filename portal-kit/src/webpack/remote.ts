@@ -10,8 +10,8 @@ import { consumed } from './share-scope.ts';
 export function remoteConfiguration(application: Application, build: Build): Configuration {
   const base = common(application, build);
   const { name } = readArea(application);
-  // Becomes the name of global variables. Two versions meet in one tab when the previous one takes over from a broken
-  // one; without the version in the name they would hand each other their chunks.
+  // Becomes the name of global variables. Two versions are in one tab when the previous one replaces a broken one;
+  // with the same name, each would get the other's chunks.
   const container = `${name}_${build.version}`.replace(/\W/g, '_');
   const shared = consumed(application, build.serve);
   return {

@@ -35,7 +35,7 @@ const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'
 
 const workspace = (name: string) => entriesOf(path.join(root, name));
 
-/** Every module that the shell provides and no remote carries. */
+/** Every module that the shell provides and no remote contains. */
 export function sharedModules(serve = false): string[] {
   return [
     ...libraries,
@@ -46,7 +46,7 @@ export function sharedModules(serve = false): string[] {
   ];
 }
 
-/** `@scope/name` or `name` of a module. */
+/** The package, `@scope/name` or `name`, of a module. */
 export const packageOf = (module: string): string =>
   module
     .split('/')
@@ -58,8 +58,8 @@ const installed = (name: string): string => readPackage(path.join(root, 'node_mo
 const { resolve } = createRequire(path.join(root, 'package.json'));
 
 /**
- * What the shell puts into the share scope, by file: so webpack includes each of them, whether the shell itself imports
- * it or not.
+ * What the shell provides to the share scope, by file, so that webpack includes each whether or not the shell imports
+ * it.
  */
 export function provided(serve: boolean): Record<string, Provided> {
   return Object.fromEntries(
@@ -89,26 +89,26 @@ const librariesIn = (modules: string[]) =>
 export const providedLibraries = (): Record<string, string> =>
   Object.fromEntries(librariesIn(libraries).map((name) => [name, installed(name)]));
 
-/** The ranges of libraries that a remote is made for. */
+/** The library ranges a remote is made for. */
 export const librariesOf = ({ package: { dependencies = {} } }: Application): Record<string, string> =>
   Object.fromEntries(
     librariesIn(libraries).flatMap((name) => (dependencies[name] ? [[name, dependencies[name]]] : [])),
   );
 
 /**
- * At run time any later version of a shared package will do: whether it still has what the remote uses is known line by
- * line when either of them is released.
+ * At run time any later version of a shared package will do: whether it still has what the remote uses is checked
+ * line by line on release.
  */
 const rangeInBrowser = (name: string, range: string): string =>
   isOurs(name) ? `>=${semver.minVersion(range)!.version}` : range;
 
 /**
- * What a remote takes from the share scope, with the ranges of its package.json. A range that the shell's version
- * does not meet fails the build here rather than the area at run time.
+ * What a remote takes from the share scope, with the ranges of its package.json. A range that excludes the shell's
+ * version fails this build rather than the area at run time.
  */
 export function consumed(application: Application, serve: boolean): Record<string, Consumed> {
   const ranges = application.package.dependencies ?? {};
-  // it comes along with react, so an area need not name it
+  // comes with react, so an area need not name it
   const implied: Record<string, string> = {
     'react-dom': ranges['react'] ?? '',
   };

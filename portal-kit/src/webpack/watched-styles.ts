@@ -1,7 +1,7 @@
 import MiniCssExtract from 'mini-css-extract-plugin';
 import type { Compiler } from 'webpack';
 
-/** Style sheets are put up through the shell's loading: with their hash, and at another address after a failure. */
+/** Style sheets are loaded like other files of the shell: with their hash, and from another address after a failure. */
 export class WatchedStyles {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('WatchedStyles', (compilation) => {

@@ -1,9 +1,9 @@
-/** Letters of scripts that run from right to left, and the signs that turn the direction. */
+/** Letters of right-to-left scripts, and the characters that change direction. */
 const TURNING =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
-/** A text whose isolates all end in it, and which ends none of the text around it. */
+/** A text that closes all its isolates and none of those around it. */
 function balanced(text: string): string {
   let open = 0;
   const kept = [...text].filter((sign) => {
@@ -15,8 +15,8 @@ function balanced(text: string): string {
 }
 
 /**
- * A typed name or comment for a place beside other words: one in Arabic or Hebrew, or with a sign that turns the direction, turns
- * no amount and no word of the text around it. Any other stays as it was typed.
+ * Isolates a typed name or comment in Arabic or Hebrew, or with direction marks, so that it does not affect amounts
+ * and words beside it. Any other text stays as typed.
  */
 export const isolated = (text: string): string =>
   TURNING.test(text) ? `${FIRST_STRONG_ISOLATE}${balanced(text)}${POP_ISOLATE}` : text;

@@ -22,7 +22,7 @@ export default {
   tsconfigFile: 'none',
   tempDirName: '.cache/mutants/copies',
   ignorePatterns: ['.portal', '.cache', 'test-results', 'playwright-report'],
-  reporters: ['clear-text', 'progress', 'event-recorder'],
+  reporters: ['clear-text', 'progress'],
   clearTextReporter: { reportTests: false, reportScoreTable: true, allowColor: false },
   thresholds: { high: 95, low: 90, break: 90 },
   jest: {
