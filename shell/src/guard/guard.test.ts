@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaSchema, type Area } from '@portal/portal-kit/area-schema';
-import { areaOf, homeOf, guardNavigation, canonicalPath, pageOf, type Person } from './guard.ts';
+import {
+  areaOf,
+  canonicalPath,
+  guardNavigation,
+  homeOf,
+  isBehindSignIn,
+  pageOf,
+  type Person,
+} from './guard.ts';
 
 const area = (data: Partial<Area>): Area =>
   areaSchema.parse({
@@ -148,6 +156,26 @@ describe('guard', () => {
       to: notFound,
     });
   });
+
+  test('an address of no area is Page Not Found and needs no sign-in', () => {
+    expect(areaOf('/admin', [])).toBeUndefined();
+    expect(guardNavigation('/teachers', null, [])).toEqual({ kind: 'redirect', to: notFound });
+    expect(isBehindSignIn('/teachers', [])).toBe(false);
+  });
+
+  test.each([
+    ['/', false],
+    ['/teachers', false],
+    ['/signin', false],
+    ['/no-such-page', false],
+    ['/profile', true],
+    ['/profile/', true],
+    ['/admin/approval', true],
+    ['/admin/no-such-page', true],
+    ['/parent/payments', true],
+  ])('%s is behind the sign-in: %s', (address, isBehind) =>
+    expect(isBehindSignIn(address, areas)).toBe(isBehind),
+  );
 
   test('the longest prefix decides', () => {
     expect(areaOf('/admin/approval', areas)?.name).toBe('admin-app');

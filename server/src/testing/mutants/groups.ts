@@ -42,7 +42,7 @@ export const groups: Record<string, Group> = {
   guard: {
     project: 'dom',
     rules: ['shell/src/guard/guard.ts', 'shell/src/guard/condition.ts'],
-    tests: ['shell/src/guard/guard.test.ts'],
+    tests: ['shell/src/guard/guard.test.ts', 'shell/src/guard/condition.test.ts'],
   },
   approving: {
     project: 'dom',
