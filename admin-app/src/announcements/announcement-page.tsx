@@ -23,7 +23,7 @@ import styles from './announcements.module.css';
 
 const fields = announcementBody.shape;
 
-/** Tells something to everybody, a level, a class or one student (specification B, "Announcement"). */
+/** Sends an announcement to everybody, a level, a class or one student (specification B, "Announcement"). */
 export default function AnnouncementPage() {
   const { t } = useTranslation('admin-app');
   const api = useApi();

@@ -10,7 +10,7 @@ interface ClassFieldProps {
   chosen: ClassRow | null;
 }
 
-/** The class that was chosen in the dialog, in words; the form keeps its number. */
+/** The class chosen in the dialog, in words; the form stores its id. */
 export const ClassField = ({ name, label, chosen }: ClassFieldProps) => (
   <Field name={name} label={label} schema={announcementBody.shape.classId.unwrap()}>
     <ClassText of={chosen} />

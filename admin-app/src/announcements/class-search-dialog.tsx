@@ -18,7 +18,7 @@ interface ClassSearchDialogProps {
   onClose: () => void;
 }
 
-/** Finds a class by the name of its subject; without a name it shows the first ones. */
+/** Finds a class by subject name. Without a name it lists the first ones. */
 export function ClassSearchDialog({ onChoose, onClose }: ClassSearchDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -28,7 +28,7 @@ interface AcceptStudentDialogProps {
   onAccepted: (account: IssuedAccount) => void;
 }
 
-/** What accepting a student needs: a password, and whatever of the rest is known by now. */
+/** Accepting a student needs a password; the rest of the details can be completed here. */
 export function AcceptStudentDialog({ registration, onClose, onAccepted }: AcceptStudentDialogProps) {
   const { t } = useTranslation('admin-app');
   const accept = useApiMutation(acceptStudent, ['students']);
@@ -41,7 +41,7 @@ export function AcceptStudentDialog({ registration, onClose, onAccepted }: Accep
   const ic = useDebounced(useWatch('ic', form));
   const guardianPhone = useDebounced(useWatch('guardian_phone', form));
 
-  /** Somebody else may have decided meanwhile. */
+  /** Somebody else may have decided in the meantime. */
   const readAgain = (error: unknown): never => {
     void refresh(['approvals']);
     throw error;

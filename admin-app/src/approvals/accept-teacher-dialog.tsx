@@ -26,7 +26,7 @@ interface AcceptTeacherDialogProps {
   onAccepted: (account: IssuedAccount) => void;
 }
 
-/** What the application does not say: the resume at hand, it is typed in here. */
+/** Details the application lacks, to be typed in from the resume. */
 export function AcceptTeacherDialog({
   application,
   onClose,
@@ -41,7 +41,7 @@ export function AcceptTeacherDialog({
   const [offered] = useState(issuedPassword);
   const password = useWatch('password', form) ?? offered;
 
-  /** Somebody else may have decided meanwhile. */
+  /** Somebody else may have decided in the meantime. */
   const readAgain = (error: unknown): never => {
     void refresh(['approvals']);
     throw error;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { dialog, page, press, row, show, student } from './testing/approvals.tsx';
 import { refused, type Answers } from '../testing/render-page.tsx';
 
-// Whole screens of Ant Design take their time on a busy machine.
+// Whole Ant Design screens are slow on a busy machine.
 const copied: string[] = [];
 beforeEach(() => {
   copied.length = 0;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { dialog, page, parent, press, row, show, student } from './testing/approvals.tsx';
 import { refused } from '../testing/render-page.tsx';
 
-// Whole screens of Ant Design take their time on a busy machine.
+// Whole Ant Design screens are slow on a busy machine.
 afterEach(cleanup);
 
 describe('tabs', () => {

@@ -21,7 +21,7 @@ const lists = {
 } satisfies Record<string, ComponentType>;
 type Kind = keyof typeof lists;
 
-/** What waits for a decision. Open tab and page are in the address, so that a reload or a shared link comes back to them. */
+/** Everything pending. Tab and page are in the address, so that a reload or shared link restores them. */
 export default function ApprovalsPage() {
   const { t } = useTranslation('admin-app');
   const { session } = usePortal();

@@ -13,7 +13,7 @@ import { useAcceptEnrollment } from './use-accept-enrollment.ts';
 import { useRejectQuestion } from './use-reject-question.ts';
 import { WaitingSince } from './waiting-since.tsx';
 
-/** Requests of students for classes; accepting puts them into those that they are not in yet. */
+/** Students' requests for classes. Accepting adds the ones they do not attend yet. */
 export function EnrollmentRequests() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

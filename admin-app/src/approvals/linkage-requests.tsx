@@ -7,7 +7,7 @@ import { RequestedStudentLine } from './requested-student.tsx';
 import { useRejectQuestion } from './use-reject-question.ts';
 import { WaitingSince } from './waiting-since.tsx';
 
-/** Requests of parents to see one more student. One for an ID that nobody has is accepted only after a warning. */
+/** Parents' requests to see one more student. One for an unknown ID is only accepted after a warning. */
 export function LinkageRequests() {
   const { t } = useTranslation('admin-app');
   const decide = useConfirmed(decideLinkage);

@@ -14,14 +14,14 @@ import { WaitingSince } from './waiting-since.tsx';
 const nameOf = ({ student_id, student }: ParentRegistration['students'][number]) =>
   student ? `${student_id} ${isolated(student.name)}` : student_id;
 
-/** Parent registrations: accepting makes the account and links the students that exist. */
+/** Parent registrations. Accepting creates the account and links the existing students. */
 export function ParentRegistrations() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const decide = useConfirmed(decideParent);
   const rejectQuestion = useRejectQuestion();
 
-  /** What accepting does for each student named, in sentences. */
+  /** What accepting does for each named student, in sentences. */
   function consequences({ students }: ParentRegistration): string {
     const groups = [
       ['links', students.filter(({ student }) => student)],

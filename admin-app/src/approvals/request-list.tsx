@@ -4,13 +4,13 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { ListView, useList, type RowOf } from '@portal/shared-ui/list';
 
 interface RequestListProps<E extends Endpoint> {
-  /** Lists what waits, a page at a time. */
+  /** The endpoint that lists pending requests by page. */
   endpoint: E;
   kind: 'students' | 'teachers' | 'enrollments' | 'parents' | 'linkage';
   columns: readonly Column<RowOf<E>>[];
   onAccept: (row: RowOf<E>) => void;
   onReject: (row: RowOf<E>) => void;
-  /** More that can be done with a row, after Accept and Reject. */
+  /** More row actions, after Accept and Reject. */
   more?: (row: RowOf<E>) => readonly RowAction[];
 }
 

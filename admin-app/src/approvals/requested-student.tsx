@@ -5,7 +5,7 @@ import { Chip } from '@portal/shared-ui/chip';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import styles from './approvals.module.css';
 
-/** A student whom a request names, as far as this admin may know. */
+/** A student named in a request, as far as this admin may know. */
 export function RequestedStudentLine({ requested }: { requested: RequestedStudent }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { RequestList } from './request-list.tsx';
 import { useRejectQuestion } from './use-reject-question.ts';
 import { WaitingSince } from './waiting-since.tsx';
 
-/** Student registrations: accepting makes the student and shows ID and password once. */
+/** Student registrations. Accepting creates the student and shows ID and password once. */
 export function StudentRegistrations() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -6,7 +6,10 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import type { RowOf } from '@portal/shared-ui/list';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 
-/** Accepts a request for classes after a question, and after another one when the student has lessons at those times. */
+/**
+ * Accepts a request for classes after a confirmation, and after another one if the student has lessons at those
+ * times.
+ */
 export function useAcceptEnrollment() {
   const { t } = useTranslation('admin-app');
   const { confirm, notify } = useFeedback();
@@ -30,7 +33,7 @@ export function useAcceptEnrollment() {
     } catch (error) {
       if (!isApiError(error)) throw error;
       void refresh(['approvals']);
-      // The answer to the question about clashes was no.
+      // The admin did not confirm the clashes.
       if (error.code !== 'clashes') await showFailure(error);
     }
   };

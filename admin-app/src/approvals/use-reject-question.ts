@@ -1,7 +1,7 @@
 import type { Question } from '@portal/shared-ui/feedback';
 import { useTranslation } from '@portal/shared-ui/i18n';
 
-/** What is asked before a request is rejected; a registration unless `text` says otherwise. */
+/** The question before rejecting; about a registration unless `text` is given. */
 export function useRejectQuestion(): (name: string, text?: string) => Question {
   const { t } = useTranslation('admin-app');
   return (name, text = t('approvals.rejectQuestion.registration')) => ({

@@ -6,8 +6,8 @@ import { useApi } from '@portal/shared-api/react';
 const KEPT_FOR_MS = 60_000;
 
 /**
- * Opens the resume of an application in a new window. The window opens with the click, before the file has arrived, or
- * browsers take it for an advertisement.
+ * Opens an application's resume in a new window. The window opens with the click, before the file has arrived, or
+ * browsers would block it as a pop-up.
  */
 export function useResume(onFailure: (reason: string) => void) {
   const api = useApi();

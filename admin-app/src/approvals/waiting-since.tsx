@@ -6,7 +6,7 @@ import styles from './approvals.module.css';
 
 const DAY = 86_400_000;
 
-/** When a request came and for how many days it waits; what came today is marked. */
+/** When a request arrived and how many days it has been waiting. Today's are marked. */
 export function WaitingSince({ instant }: { instant: string }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

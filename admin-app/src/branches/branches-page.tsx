@@ -8,7 +8,7 @@ import { BranchDialog, NewBranchDialog } from './branch-dialogs.tsx';
 
 type BranchRow = RowOf<typeof adminBranches>;
 
-/** The branches of the centre. One that is in use is kept, and the server says what keeps it. */
+/** The centre's branches. One in use cannot be deleted; the server says why. */
 export default function BranchesPage() {
   const { t } = useTranslation('admin-app');
   const list = useList(adminBranches);

@@ -2,8 +2,8 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { useDespite } from '@portal/shared-ui/use-despite';
 
 /**
- * Makes a call that the server refuses while somebody has another lesson at that time: it says who, and an admin who knows
- * better goes on (decision 29), by a button that says what is done anyway.
+ * Calls an endpoint that the server refuses while somebody has another lesson at that time. An admin may confirm and
+ * continue (decision 29), with a button that names the action.
  */
 export function useDespiteClashes(doing: 'create' | 'save' | 'add' | 'accept' | 'move' | 'remove') {
   const { t } = useTranslation('admin-app');

@@ -12,7 +12,7 @@ interface AddStudentDialogProps {
   onClose: () => void;
 }
 
-/** Puts a student into the class by the digits of the Student ID; SS before them is taken too. */
+/** Adds a student to the class by the digits of the Student ID, with or without SS. */
 export function AddStudentDialog({ classId, onClose }: AddStudentDialogProps) {
   const { t } = useTranslation('admin-app');
   const { notify } = useFeedback();

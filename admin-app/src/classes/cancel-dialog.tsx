@@ -29,7 +29,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Cancels single lessons of a class and shows what was cancelled before. */
+/** Cancels single lessons of a class and lists earlier cancellations. */
 export function CancelDialog({ of, onClose }: CancelDialogProps) {
   const { t } = useTranslation('admin-app');
   const { notify } = useFeedback();
@@ -38,7 +38,7 @@ export function CancelDialog({ of, onClose }: CancelDialogProps) {
   const [tab, setTab] = useState('cancellation');
   const cancel = useApiMutation(cancelClass, ['classes', 'timetable', 'time-changes']);
 
-  // Who comes to the lesson in place of one of their own is named before it is cancelled.
+  // Students visiting the lesson in place of their own are listed before it is cancelled.
   const despiteVisitors = useDespite('cancelled_for_visitors', {
     title: t('classes.cancel.visitors'),
     verb: t('classes.cancel.verb'),

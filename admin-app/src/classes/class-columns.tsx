@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import styles from './classes.module.css';
 import { useClassTexts } from './use-class-texts.ts';
 
-/** What the list of classes shows: the schedule that counts today, and what comes beside it. */
+/** Columns of the class list: today's schedule, and later ones beside it. */
 export function useClassColumns(): Column<ClassRow>[] {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -39,7 +39,7 @@ const scheduleOf = ({ class_day, start_time, end_time }: ClassSchedule): ClassSc
 
 type Values = ClassValues & { from_date: string };
 
-/** Everything about one class: its details, to change them, and its students. */
+/** Everything about one class: its details, an edit form, and its students. */
 export function ClassDialog({ id, ...dialog }: ClassDialogProps) {
   const { t } = useTranslation('admin-app');
   const details = useApiQuery(classDetails, { params: { id } }, { anew: true });
@@ -66,14 +66,14 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
   const language = useLanguage();
   const texts = useClassTexts();
   const [found] = useState(opened);
-  // As it was read last; the form begins with what was read first.
+  // The latest version; the form starts from the first one read.
   const [stored, setStored] = useState(found);
   const [form] = useForm<Values>();
   const [tab, setTab] = useState('details');
   const [adding, setAdding] = useState(false);
   const update = useApiMutation(updateClass);
   const despiteClashes = useDespiteClashes('save');
-  // What stands on days that are none any more is named before it is removed.
+  // Whatever is on days that would no longer be lesson days is listed before it is removed.
   const despiteLoss = useDespite('class_changes_lost', {
     title: t('classes.lose.title'),
     verb: t('classes.lose.verb'),
@@ -168,7 +168,7 @@ interface NewScheduleFromProps {
   found: ClassDetails;
 }
 
-/** From which day on another day or other times count; asked for only when they were changed. */
+/** From which day a new day or time applies; only shown if they were changed. */
 function NewScheduleFrom({ form, found }: NewScheduleFromProps) {
   const { t } = useTranslation('admin-app');
   const day = useWatch('class_day', form);

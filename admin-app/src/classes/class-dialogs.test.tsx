@@ -102,7 +102,7 @@ test('an admin of one branch finds it chosen in a new class', async () => {
 
 const monday = { class_day: 'Monday' as const, start_time: '15:00', end_time: '16:30' };
 const sunday = { class_day: 'Sunday' as const, start_time: '10:00', end_time: '11:00' };
-/** Mondays until the end of January, Sundays from then on. */
+/** Mondays until the end of January, then Sundays. */
 const changing: ClassDetails = {
   ...found,
   ...{ commence_date: '2026-01-05', conclude_date: '2027-11-30' },

@@ -13,7 +13,7 @@ import { TimeField } from '@portal/shared-ui/time-field';
 import styles from './classes.module.css';
 import type { Mode } from './use-class-texts.ts';
 
-/** What the forms of a class hold; one select stands for the two flags of the call. */
+/** Values of the class forms. One select represents the call's two flags. */
 export interface ClassValues {
   branch_id: string;
   subject_id: number;
@@ -36,9 +36,9 @@ const { shape } = classBody;
 const modes = ['physical', 'online', 'hybrid'] as const;
 
 interface ClassFieldsProps {
-  /** Teachers of the class who are in no list any more. */
+  /** Teachers of the class who are no longer in any list. */
   teachers?: readonly { id: number; name: string }[];
-  /** Subject and branch stay: students or attendance belong to the class. */
+  /** Subject and branch are fixed because the class has students or attendance. */
   fixed?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface CloseBranchDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Closes a branch for a day: what that cancels is shown before anything is. */
+/** Closes a branch for a day, after showing what that cancels. */
 export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -148,12 +148,12 @@ export function CloseBranchDialog({ onClose, onDone }: CloseBranchDialogProps) {
 
 interface CorrectHolidayProps {
   date: string;
-  /** What the list calls the day; null when it is none. */
+  /** The holiday's name in the list; null if it is not a holiday. */
   name: string | null;
   reason: string | undefined;
 }
 
-/** The list of holidays is calculated; an admin who knows better says so, and is believed from then on. */
+/** Holidays are calculated. An admin can correct them, which then takes precedence. */
 function CorrectHoliday({ date, name, reason }: CorrectHolidayProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

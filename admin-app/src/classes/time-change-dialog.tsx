@@ -110,7 +110,10 @@ interface NewDateProps {
   scheduleOn: (day: string) => ClassSchedule;
 }
 
-/** Begins with the lesson's own date and times, since often one of them alone is another. What somebody chose stays. */
+/**
+ * Starts with the lesson's own date and times, since often only one of them changes. Values chosen by the person are
+ * kept.
+ */
 function NewDate({ form, of, scheduleOn }: NewDateProps) {
   const { t } = useTranslation('admin-app');
   const original = useWatch('originalDate', form) as string | undefined;

@@ -7,7 +7,7 @@ export type Mode = 'physical' | 'online' | 'hybrid';
 export const modeOf = ({ is_online, is_hybrid }: Pick<ClassSummary, 'is_online' | 'is_hybrid'>): Mode =>
   is_online ? 'online' : is_hybrid ? 'hybrid' : 'physical';
 
-/** How parts of a class are said. */
+/** Texts for parts of a class. */
 export function useClassTexts() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

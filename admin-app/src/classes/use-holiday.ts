@@ -9,7 +9,7 @@ export interface ClosureValues {
   reason?: string;
 }
 
-/** A holiday fills in date and reason. With another date it is chosen no more, and the reason goes that came from it. */
+/** A holiday fills in date and reason. Choosing another date deselects it and clears that reason. */
 export function useHoliday(form: FormInstance<ClosureValues>, date: string | undefined) {
   const filled = useRef<Holiday>(null);
   const takeBack = useEffectEvent((holiday: Holiday) => {

@@ -3,7 +3,7 @@ import { useApiQuery } from '@portal/shared-api/react';
 import type { FormInstance } from '@portal/shared-ui/form';
 import { useEffect } from 'react';
 
-/** An admin who has one branch finds it chosen. */
+/** Preselects the branch for an admin with only one. */
 export function useOnlyBranch<Values extends object>(form: FormInstance<Values>, field: string) {
   const branches = useApiQuery(adminBranches, {}, { staleTime: 300_000 });
   const [first, second] = branches.data?.data ?? [];

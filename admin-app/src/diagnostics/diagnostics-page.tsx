@@ -8,7 +8,7 @@ import { OverrideSection } from './override-section.tsx';
 import { useTexts } from './use-texts.ts';
 import { VersionTable } from './version-table.tsx';
 
-/** How the parts of the portal fare in the field, for level_3. */
+/** How the parts of the portal perform in browsers, for level_3. */
 export default function DiagnosticsPage() {
   const texts = useTexts();
   const query = useApiQuery(diagnostics, {}, { anew: true });

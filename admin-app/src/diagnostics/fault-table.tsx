@@ -10,7 +10,7 @@ type Place = ApplicationState['faults'][number]['stack'][number];
 
 const placeText = ({ file, line, column }: Place) => `${file}:${line}:${column}`;
 
-/** The place in the sources, and on demand how it was reached. */
+/** The place in the sources, and on demand the stack. */
 function Stack({ places }: { places: Place[] }) {
   const texts = useTexts().faults;
   const [first, ...others] = places;
@@ -32,7 +32,7 @@ function Stack({ places }: { places: Place[] }) {
   );
 }
 
-/** What browsers reported last, with its place in the sources. */
+/** The latest browser faults with their places in the sources. */
 export function FaultTable({ applications }: { applications: ApplicationState[] }) {
   const language = useLanguage();
   const all = useTexts();

@@ -21,7 +21,7 @@ function Fit({ faults }: { faults: string[] }) {
   );
 }
 
-/** Every version of a remote that is kept with every version of the shell that is kept. */
+/** The compatibility of every kept remote version with every kept shell version. */
 export function FitTable({ table }: { table: Result<typeof diagnostics>['compatibility'] }) {
   const texts = useTexts().fit;
   return (

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@portal/shared-api/diagnostics';
 import type { Language } from '@portal/shared-api/languages';
 
-/** What a part of the portal is called; the shell has no title of its own. */
+/** The name of a part of the portal; the shell has no title of its own. */
 export const nameOf = (
   { title }: Pick<ApplicationState, 'title'>,
   language: Language,

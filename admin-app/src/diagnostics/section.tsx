@@ -9,7 +9,7 @@ interface SectionProps<Row> {
   noneText: string;
 }
 
-/** A table of what the page has read already. */
+/** A table of data the page has already loaded. */
 export function Section<Row>({ title, rows, columns, rowKey, noneText }: SectionProps<Row>) {
   return (
     <section className={styles.section}>

@@ -1,6 +1,6 @@
 const times = (count: number) => (count === 1 ? '1 time' : `${count} times`);
 
-/** With the page and not with the texts of the area, which every other page would carry. */
+/** Loaded with the page rather than with the area's texts, which every other page would load too. */
 const texts = {
   title: 'Diagnostics',
   purpose: 'Which versions people get, how they load in their browsers, and what fails there.',

@@ -33,7 +33,7 @@ function stateOf({ version, previous, is_live, stage }: ApplicationState, shown:
   return shown === previous ? 'previous' : 'earlier';
 }
 
-/** The version in force first, then what is staged, what it falls back to and what open tabs still have. */
+/** The current version first, then staged, fallback and those in open tabs. */
 function rowsOf(application: ApplicationState): Row[] {
   const { version, previous, stage, loads } = application;
   const inForce = version === null ? [] : [version];
@@ -46,7 +46,7 @@ function rowsOf(application: ApplicationState): Row[] {
   }));
 }
 
-/** For whom it is, and how it fares with them. */
+/** Who gets it, and how it performs for them. */
 function StageFacts({ stage: { to, opened, faults } }: { stage: NonNullable<ApplicationState['stage']> }) {
   const texts = useTexts().versions;
   const language = useLanguage();
@@ -65,7 +65,7 @@ function StageFacts({ stage: { to, opened, faults } }: { stage: NonNullable<Appl
 
 const failures = ['failed', 'incompatible', 'crashed'] as const;
 
-/** Each part of the portal with the versions that people have of it. */
+/** Each part of the portal with the versions in use. */
 export function VersionTable({ applications }: { applications: ApplicationState[] }) {
   const language = useLanguage();
   const all = useTexts();

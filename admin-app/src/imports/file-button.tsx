@@ -8,7 +8,7 @@ interface FileButtonProps {
   onChoose: (file: File) => void;
 }
 
-/** Opens the choice of a workbook or a CSV file; the same one may be chosen again after it was changed. */
+/** Opens a file picker for a workbook or CSV file. The same file can be chosen again after a change. */
 export function FileButton({ label, busy, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

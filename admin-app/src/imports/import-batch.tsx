@@ -13,7 +13,7 @@ interface ImportBatchProps {
   onClose: () => void;
 }
 
-/** What one import came to, and the passwords of its accounts: issued here, and again while nobody has used them. */
+/** The result of an import, and its accounts' passwords: issued here, and again while unused. */
 export function ImportBatch({ batch, onClose }: ImportBatchProps) {
   const { t } = useTranslation('admin-app');
   const { confirm } = usePortal();

@@ -17,11 +17,11 @@ interface ImportLineProps {
   busy: boolean;
   onChoose: (action: Action) => void;
   onCorrect: (values: Partial<ImportValues>) => Promise<unknown>;
-  /** Hands out how to read what is typed here; null when nothing can be. */
+  /** Registers a function that reads the inputs; null if there are none. */
   onTyping: (line: number, read: (() => Partial<ImportValues>) | null) => void;
 }
 
-/** One line of the file: what is wrong with it beside the value, which can be corrected here, and what becomes of it. */
+/** One line of the file: problems beside each value, which can be corrected here, and what happens to it. */
 export function ImportLine({ line, busy, onChoose, onCorrect, onTyping }: ImportLineProps) {
   const { t } = useTranslation('admin-app');
   const [form] = useForm<Partial<ImportValues>>();
@@ -70,7 +70,7 @@ export function ImportLine({ line, busy, onChoose, onCorrect, onTyping }: Import
         <KitForm<Partial<ImportValues>>
           form={form}
           initialValues={line.values}
-          // The fields that are right now are gone, and the focus with them.
+          // Corrected fields have disappeared, and the focus with them.
           onSubmit={(values) => onCorrect(values).finally(() => head.current?.focus())}
         >
           <div className={styles.fields}>

@@ -5,7 +5,7 @@ import styles from './imports.module.css';
 
 const ASKED_EVERY = 500;
 
-/** How far the import is that was started just now. */
+/** The progress of the running import. */
 export function ImportProgress({ all }: { all: number }) {
   const { t } = useTranslation('admin-app');
   const { data, isFetchedAfterMount } = useApiQuery(

@@ -15,7 +15,7 @@ import { ImportProgress } from './import-progress.tsx';
 import styles from './imports.module.css';
 import { isWaiting, isWrong, type Import } from './use-import.ts';
 
-/** So many lines are on screen at once; those that need somebody come first. */
+/** Number of lines shown at once; those that need a decision come first. */
 const SHOWN = 50;
 
 interface ImportReviewProps {
@@ -23,7 +23,7 @@ interface ImportReviewProps {
   read: NonNullable<Import['read']>;
 }
 
-/** Every line of the file as it will be imported; nothing is stored until all of them are right or left out. */
+/** All lines of the file as they will be imported. Nothing is stored until each is valid or skipped. */
 export function ImportReview({ work, read }: ImportReviewProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

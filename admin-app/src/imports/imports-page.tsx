@@ -21,7 +21,7 @@ import { ImportReview } from './import-review.tsx';
 import { saveFile } from '@portal/shared-ui/save-file';
 import { useImport } from './use-import.ts';
 
-/** Students and guardians out of a file, and the imports so far. */
+/** Imports students and guardians from a file, and lists earlier imports. */
 export default function ImportsPage() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -30,7 +30,7 @@ export default function ImportsPage() {
   const list = useList(listImports);
   const undo = useConfirmed(undoImport, ['students', 'parents', 'outstanding']);
   const { notify } = useFeedback();
-  // The address keeps the import that is looked at over a reload.
+  // The selected import is in the address, so that a reload keeps it.
   const [address, setAddress] = useSearchParams();
   const batchId = Number(address.get('batch')) || null;
   const show = (id: number | null) =>

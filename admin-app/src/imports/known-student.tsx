@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import { labels } from './labels.ts';
 
-/** The student whom a line means, or may mean, and everything that the file says otherwise. */
+/** The student a line matches or may match, and the differing values. */
 export function KnownStudent({ student }: { student: NonNullable<CheckedLine['student']> }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@portal/shared-api/imports';
 
-/** What the columns are called on screen, as fields of a student. */
+/** Column labels, as used for a student's fields. */
 export const labels = {
   name: 'name',
   ic: 'ic',

@@ -12,7 +12,7 @@ interface SavedPasswordsProps {
   onSaved: () => void;
 }
 
-/** The only time the passwords of an import are shown, to be saved or copied for the families. */
+/** The only time an import's passwords are shown, to save or copy for the families. */
 export function SavedPasswords({ accounts, onSaved }: SavedPasswordsProps) {
   const { t } = useTranslation('admin-app');
   const head = [
@@ -27,7 +27,7 @@ export function SavedPasswords({ accounts, onSaved }: SavedPasswordsProps) {
     sign_in,
     password,
   ]);
-  // The mark at the beginning tells Excel that this is UTF-8.
+  // A byte order mark tells Excel that this is UTF-8.
   const csv = () =>
     new Blob(['\ufeff', [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')], {
       type: 'text/csv',

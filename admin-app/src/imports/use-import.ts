@@ -10,7 +10,7 @@ import {
 import { useApi, useApiMutation } from '@portal/shared-api/react';
 import { useRef, useState } from 'react';
 
-/** `another`: somebody alike is here, and this is another child. `ask`: nobody has said yet. */
+/** `another`: a similar student exists, and this is another child. `ask`: undecided. */
 export type Action = 'create' | 'another' | 'skip' | 'update' | 'ask';
 
 export interface Line extends CheckedLine {
@@ -35,18 +35,15 @@ export const isWrong = ({ problems }: CheckedLine): boolean => Object.keys(probl
 export const isWaiting = (line: Line): boolean =>
   line.action === 'ask' || (line.action !== 'skip' && isWrong(line));
 
-/** Who is there already stays as staff left it, unless somebody says otherwise; who may be there is asked about. */
+/** Existing students stay unchanged unless somebody decides otherwise. Possible matches are asked about. */
 const actionOf = ({ student }: CheckedLine): Action =>
   student === null ? 'create' : student.certain ? 'skip' : 'ask';
 
-/**
- * Those that need somebody come first, then what the file says otherwise than the portal; they keep their places while
- * they are corrected.
- */
+/** Lines that need a decision come first, then differing ones. They keep their places while being corrected. */
 const urgency = (line: Line) =>
   isWaiting(line) ? 0 : line.student?.changes.length ? 1 : line.student ? 2 : 3;
 
-/** A file on its way into the portal: read, corrected line by line, then imported whole. */
+/** The import of a file: read, corrected line by line, then imported as a whole. */
 export function useImport(onImported: (id: number, message: string) => void) {
   const api = useApi();
   const run = useApiMutation(runImport, ['students', 'parents', 'outstanding']);
@@ -82,7 +79,7 @@ export function useImport(onImported: (id: number, message: string) => void) {
       setFailure([error.message, ...Object.values(error.errors).flat()].join(' '));
     });
 
-  /** Puts corrected values into lines; all lines are looked at again, since two may be one child now. */
+  /** Applies corrections to lines. All lines are checked again, since two may now be the same child. */
   const correct = (corrected: ReadonlyMap<number, Partial<ImportValues>>) =>
     during(async () => {
       const lines = read!.lines.map((line) => ({
@@ -110,7 +107,7 @@ export function useImport(onImported: (id: number, message: string) => void) {
     change((line) => (line.line === number ? action : line.action));
   const leaveOutWaiting = () => change((line) => (isWaiting(line) ? 'skip' : line.action));
 
-  /** A press that is repeated, because the answer was lost, makes no second import. */
+  /** Pressing again after a lost answer does not import twice. */
   const takeOver = (branchId: string | undefined) =>
     during(async () => {
       const body = {

@@ -3,7 +3,7 @@ import { issueImportPasswords, type IssuedAccounts } from '@portal/shared-api/im
 import { useApi, useRefresh } from '@portal/shared-api/react';
 import { useState } from 'react';
 
-/** Issues the passwords of an import, some at a time, and keeps them until somebody says that they are saved. */
+/** Issues an import's passwords in batches, and keeps them until confirmed as saved. */
 export function useIssuedPasswords(id: number) {
   const api = useApi();
   const refresh = useRefresh();
@@ -14,7 +14,7 @@ export function useIssuedPasswords(id: number) {
   async function issue(count: number, anew: boolean) {
     setAll(count);
     setFailure(null);
-    // A new password replaces the one that was shown before.
+    // A new password replaces the one shown before.
     let issued = anew ? [] : accounts;
     setAccounts(issued);
     try {

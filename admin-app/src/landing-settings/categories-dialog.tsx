@@ -22,7 +22,7 @@ import styles from './landing-settings.module.css';
 
 const refreshes = ['landing-content'];
 
-/** The categories in the order of the site; new ones come last. */
+/** The categories in the site's order; new ones go last. */
 export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -14,7 +14,7 @@ const ColorControl = ({ id, value, onChange }: ControlProps) => (
   </span>
 );
 
-/** A colour, chosen in the way of the device. */
+/** A colour, chosen with the device's own picker. */
 export const ColorField = (field: FieldProps) => (
   <Field {...field} validateTrigger="onChange">
     <ColorControl />

@@ -1,7 +1,7 @@
 import type { Column } from '@portal/shared-ui/data-table';
 import styles from './landing-settings.module.css';
 
-/** A small picture of each item. */
+/** A thumbnail of each item. */
 export const imageColumn = <Row,>(
   key: string,
   title: string,

@@ -4,7 +4,7 @@ import { EditRecordDialog, NewRecordDialog } from '@portal/shared-ui/record-dial
 import { useState, type ReactNode } from 'react';
 import { useReread } from './use-reread.ts';
 
-/** What the dialogs of teachers, achievements and testimonials are given. */
+/** Props of the dialogs for teachers, achievements and testimonials. */
 export interface ItemDialogProps {
   /** How many items there are. */
   count: number;
@@ -19,7 +19,7 @@ interface NewItemDialogProps<Values extends object> extends ItemDialogProps {
   children: ReactNode;
 }
 
-/** A new item comes last unless told otherwise. */
+/** A new item goes last by default. */
 export function NewItemDialog<Values extends object>({
   count,
   initialValues,
@@ -57,17 +57,17 @@ interface EditItemDialogProps<Values extends object, Row extends Item> extends O
 > {
   title: string;
   item: Row;
-  /** Lists the items, so that this one can be read again. */
+  /** The list endpoint, to reload this item. */
   endpoint: Endpoint;
-  /** What the form holds of an item, without its place. */
+  /** An item's form values, without its position. */
   valuesOf: (row: Row) => Partial<Values>;
-  /** The other parts of an item than its place, as a person reads them. */
+  /** An item's fields other than the position, as text. */
   describe: (row: Row) => { term: string; value: string | null }[];
   save: (values: Values, version: number) => Promise<{ message: string }>;
   children: ReactNode;
 }
 
-/** An item as it was when the dialog opened, however often the list is read meanwhile. */
+/** The item as it was when the dialog opened, however often the list reloads. */
 export function EditItemDialog<Values extends object, Row extends Item>({
   item,
   endpoint,

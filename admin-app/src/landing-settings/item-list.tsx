@@ -19,19 +19,19 @@ interface ItemListProps<E extends Endpoint, Row = RowOf<E>> {
   kind: 'teachers' | 'achievements' | 'testimonials';
   /** After the ordering. */
   columns: readonly Column<Row>[];
-  /** What an item is called where it is deleted. */
+  /** An item's name in the delete question. */
   nameOf: (row: Row) => string;
   renderNewDialog: (dialog: ItemDialogProps) => ReactNode;
   renderDialog: (row: Row, dialog: ItemDialogProps) => ReactNode;
-  /** More that can be done with an item, or beside New. */
+  /** More actions for an item, or beside New. */
   more?: (row: Row) => readonly RowAction[];
   tools?: ReactNode;
 }
 
-/** Every list of items answers these. */
+/** The common fields of every item. */
 const itemOf = (row: unknown) => row as Item;
 
-/** Items of the public site in their order, with the dialogs of each (specification B, "Landing Page Setting"). */
+/** Ordered items of the public site with their dialogs (specification B, "Landing Page Setting"). */
 export function ItemList<E extends Endpoint>({
   endpoint,
   deletion,

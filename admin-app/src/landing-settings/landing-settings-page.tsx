@@ -15,7 +15,7 @@ const lists = {
 type Kind = keyof typeof lists;
 const kinds = Object.keys(lists) as Kind[];
 
-/** What visitors see of teachers, achievements and testimonials. The open tab is in the address. */
+/** What visitors see of teachers, achievements and testimonials. The tab is in the address. */
 export default function LandingSettingsPage() {
   const { t } = useTranslation('admin-app');
   const [address, setAddress] = useSearchParams();

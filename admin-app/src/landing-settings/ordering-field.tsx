@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
 
-/** The place in the list, from 0 to the last one. */
+/** The position in the list, from 0. */
 export function OrderingField({ last }: { last: number }) {
   const { t } = useTranslation('admin-app');
   return (

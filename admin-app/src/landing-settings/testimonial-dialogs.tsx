@@ -50,7 +50,7 @@ interface TestimonialDialogProps extends ItemDialogProps {
   testimonial: TestimonialRow;
 }
 
-/** The form comes up with its video; a dialog says so while that loads. */
+/** The form is shown together with its video, and a loading dialog until then. */
 export function TestimonialDialog({ testimonial: opened, ...dialog }: TestimonialDialogProps) {
   const { t } = useTranslation('admin-app');
   const [testimonial] = useState(opened);

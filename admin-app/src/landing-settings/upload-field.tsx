@@ -5,17 +5,17 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 
 interface UploadFieldProps {
   name: string;
-  /** What the contract says of the file of a new item, and of one that has a file already. */
+  /** The contract's file rules for a new item and for one with an existing file. */
   rules: { new: FileRule; edit: FileRule };
   labels: { new: Label; edit: Label };
   isNew: boolean;
-  /** 0 to 1 while it is on its way. */
+  /** Upload progress, 0 to 1. */
   progress: number | undefined;
 }
 type Label =
   'image' | 'newImage' | 'timetable' | 'newTimetable' | 'video' | 'newVideo' | 'poster' | 'newPoster';
 
-/** A file of an item; the present one stays where none is chosen. */
+/** An item's file. Without a new choice the existing one is kept. */
 export function UploadField({ name, rules, labels, isNew, progress }: UploadFieldProps) {
   const { t } = useTranslation('admin-app');
   const use = isNew ? 'new' : 'edit';
@@ -29,7 +29,7 @@ export function UploadField({ name, rules, labels, isNew, progress }: UploadFiel
   );
 }
 
-/** The picture by which a teacher card or an achievement is shown. */
+/** The picture of a teacher card or an achievement. */
 export const ImageField = (field: Pick<UploadFieldProps, 'isNew' | 'progress'>) => (
   <UploadField
     {...field}

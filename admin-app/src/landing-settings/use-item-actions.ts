@@ -6,7 +6,7 @@ import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 
 export type DeleteItem = typeof deleteTeacherCard | typeof deleteTestimonial | typeof deleteAchievement;
 
-/** What can be done with every item of the public site, whose own pages are read again afterwards. */
+/** Actions for every public item. The site's own queries are refetched afterwards. */
 export function useItemActions(endpoint: DeleteItem) {
   const { t } = useTranslation('admin-app');
   const remove = useConfirmed(endpoint as typeof deleteTeacherCard, ['landing-content']);

@@ -1,7 +1,7 @@
 import { usePortal } from '@portal/portal-kit/area';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 
-/** Reads an item of a list again, for a form about it; one that is gone stays as it was, and its save says so. */
+/** Reloads one item of a list for a form. A deleted item stays as it was, and saving reports it. */
 export function useReread<Row extends { id: number }>(endpoint: Endpoint, row: Row) {
   const { api } = usePortal();
   return async (): Promise<Row> => {

@@ -10,7 +10,7 @@ export interface OpenMonth {
   submitted: boolean;
 }
 
-/** The months of a row in order, as the address and the forms name them. */
+/** A row's months in order, as named in addresses and forms. */
 export const monthsOf = ({
   outstanding_payments: open,
   submitted_payments: submitted,
@@ -26,7 +26,7 @@ export const monthsOf = ({
 
 const RECENT_MONTHS = 24;
 
-/** The last two years, newest month first; the month that is chosen too, which a link may name from further back. */
+/** The last two years, newest first, plus the chosen month, which a link may set further back. */
 export function recentMonths(chosen?: string): string[] {
   const { year, month } = periodOfDate(today());
   const recent = Array.from({ length: RECENT_MONTHS }, (_, back) => {

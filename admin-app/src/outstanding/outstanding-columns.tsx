@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { monthsOf } from './months.ts';
 import styles from './outstanding.module.css';
 
-/** ID, Name, Months Outstanding (specification B), and where the student belongs. */
+/** ID, Name, Months Outstanding (specification B), plus the student's branch. */
 export function useOutstandingColumns(): Column<OutstandingRow>[] {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

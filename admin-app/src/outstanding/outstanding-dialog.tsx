@@ -15,7 +15,7 @@ interface OutstandingDialogProps {
   onNewPayment: (month: string) => void;
 }
 
-/** What a student owes: each month by year, with what waits and a step beside it. */
+/** A student's outstanding months by year, each with pending payments and an action. */
 export function OutstandingDialog({ row, onClose, onNewPayment }: OutstandingDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { monthsOf, recentMonths } from './months.ts';
 import { OutstandingDialog } from './outstanding-dialog.tsx';
 import { useOutstandingColumns } from './outstanding-columns.tsx';
 
-/** Who has not paid which months, most months first. */
+/** Who has outstanding months, most months first. */
 export default function OutstandingPage() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -23,7 +23,7 @@ export default function OutstandingPage() {
 
   const record = ({ id }: OutstandingRow, month: string) =>
     navigate(`/admin/payment?${new URLSearchParams({ new: String(id), month })}`);
-  /** The month that is looked for, else the oldest one for which nothing waits. */
+  /** The month being searched for, else the oldest one without a pending payment. */
   const monthToPay = (row: OutstandingRow) => {
     const months = monthsOf(row);
     return list.filter['month'] ?? (months.find(({ submitted }) => !submitted) ?? months[0])!.month;

@@ -15,11 +15,11 @@ import styles from './parents.module.css';
 
 interface ChildrenFieldsProps {
   form: FormInstance<ParentValues>;
-  /** How many more are of a branch that the admin does not see. */
+  /** How many more belong to a branch this admin cannot see. */
   elsewhere: number;
 }
 
-/** A card for each child, and the search that adds one. */
+/** A card for each child, and a search to add one. */
 export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
                         danger
                         label={t('parents.children.remove', { name: child.name })}
                         onClick={() => {
-                          // What was said of it is true no more.
+                          // The earlier message no longer applies.
                           if (form.getFieldValue('found') === child.student_id) clear();
                           remove(index);
                         }}

@@ -13,7 +13,7 @@ interface NewParentDialogProps {
   onDone: (message: string) => void;
 }
 
-/** A parent with an account and children; the admin hands the password over. */
+/** Creates a parent with account and children. The admin hands over the password. */
 export function NewParentDialog({ onClose, onDone }: NewParentDialogProps) {
   const { t } = useTranslation('admin-app');
   const [form] = useForm<ParentValues>();

@@ -54,7 +54,7 @@ function EditParentDialog({ parent: opened, reread, onClose, onDone }: EditParen
   const [tab, setTab] = useState<ParentTab>('details');
   const { update } = useParentCalls();
   const [parent] = useState(opened);
-  // As it was read last; the form begins with what was read first.
+  // The latest version; the form starts from the first one read.
   const stored = useRef(parent);
 
   return (

@@ -12,13 +12,13 @@ import type { Child, ParentValues } from './parent-values.ts';
 
 export type ParentTab = 'details' | 'children';
 
-/** What the form holds, also of a tab that was never opened. */
+/** The form's values, including tabs never opened. */
 export const allOf = (form: FormInstance<ParentValues>, values: ParentValues): ParentValues => ({
   ...values,
   children: form.getFieldValue('children') as Child[],
 });
 
-/** The tab with a field that is not right. */
+/** The tab with an invalid field. */
 export const tabOf = (fields: readonly (string | number)[][]): ParentTab =>
   fields.some(([name]) => name !== 'found' && name !== 'children') ? 'details' : 'children';
 
@@ -27,13 +27,13 @@ interface ParentFieldsProps {
   tab: ParentTab;
   onTab: (tab: ParentTab) => void;
   password: ReactNode;
-  /** How many more children are of a branch that the admin does not see. */
+  /** How many more belong to a branch this admin cannot see. */
   elsewhere?: number;
 }
 
 const { shape } = parentBody;
 
-/** Details and children of a parent; both stay mounted, so that one form holds them. */
+/** Details and children of a parent. Both stay mounted, because one form contains them. */
 export function ParentFields({ form, tab, onTab, password, elsewhere = 0 }: ParentFieldsProps) {
   const { t } = useTranslation('admin-app');
   return (

@@ -5,7 +5,7 @@ export type Child = Pick<
   'student_id' | 'name' | 'education_level' | 'school'
 >;
 
-/** What the form of a parent holds; `found` is a student that is looked at and not yet added. */
+/** A parent's form values; `found` is a student selected but not yet added. */
 export interface ParentValues extends Omit<ParentForm, 'version' | 'ic'> {
   ic?: string | null;
   children: Child[];

@@ -45,14 +45,14 @@ test('a child is added once, and the details and the children are saved in the o
   expect(callsOf('students.search')[0]?.params).toEqual({ term: 'SS' });
   await press('Add', dialog);
   await within(dialog).findByText('Student Already Added As Child');
-  // Of a child that is taken out it is true no more, and nothing of it is left to be added.
+  // Removing a child also clears its message, and leaves nothing to be added.
   await press('Remove Aina', dialog);
   await waitFor(() => expect(within(dialog).queryByText('Student Already Added As Child')).toBeNull());
   await find(dialog, /Aina/);
   await press('Add', dialog);
   await find(dialog, /Ben/);
   await press('Update Children', dialog);
-  // Chosen and not added is neither linked nor forgotten.
+  // A student selected but not added is neither linked nor silently dropped.
   await within(dialog).findAllByText('Press Add to link this student, or clear the field');
   expect(callsOf('parents.update')).toEqual([]);
   await press('Add', dialog);

@@ -9,7 +9,7 @@ import type { ParentValues } from './parent-values.ts';
 
 const idsOf = ({ children }: ParentValues) => children.map((child) => child.student_id);
 
-/** Asks once more when a child would be left without anybody, and calls again with the answer. */
+/** Asks again if a child would be left without a guardian, then repeats the call with the answer. */
 function useLastGuardian() {
   const { t } = useTranslation('admin-app');
   return useDespite('last_guardian', {
@@ -26,17 +26,17 @@ export function useParentCalls() {
   const children = useApiMutation(saveChildren);
   const withQuestion = useLastGuardian();
 
-  // The details may be saved and the children refused: the next try goes on from there.
+  // The details may be saved but the children refused; the next attempt continues from there.
   const newest = useRef(0);
 
-  /** A failure of ours in the words for this screen. */
+  /** A server failure, in this screen's words. */
   function inTheseWords(error: unknown): never {
     if (!isApiError(error) || error.code !== 'internal') throw error;
     const { status, code, requestId } = error;
     throw new ApiError(status, { code, message: t('parents.updateFailed'), request_id: requestId });
   }
 
-  /** A student who was chosen and not added is neither linked nor forgotten without a word. */
+  /** A student selected but not added is neither linked nor silently dropped. */
   function requireAdded({ found }: ParentValues): void {
     const message = t('parents.children.addFirst');
     if (found) throw new ApiError(400, { code: 'validation', message, errors: { found: [message] } });
@@ -48,7 +48,7 @@ export function useParentCalls() {
       const { children: _, found: __, password = '', ...details } = values;
       return create.mutateAsync({ body: { ...details, password, newChildren: idsOf(values) } });
     },
-    /** Saves the details, then the children when they are others than before. */
+    /** Saves the details, then the children if they changed. */
     async update(id: number, values: ParentValues, before: readonly string[], version: number) {
       requireAdded(values);
       const { children: _, found: __, ...details } = values;
@@ -67,7 +67,7 @@ export function useParentCalls() {
   };
 }
 
-/** Removes after a question, and after a second one when a child would be left without anybody. */
+/** Removes after a confirmation, and after another one if a child would be left without a guardian. */
 export function useRemoveParent() {
   const { t } = useTranslation('admin-app');
   const { confirm, notify } = useFeedback();

@@ -14,7 +14,7 @@ import { readQrPicture } from './read-qr-picture.ts';
 const pictureRule = { types: ['image/png', 'image/jpeg'], maxBytes: 10 * 1024 * 1024 };
 const textRule = saveInstructions.body.shape.duitnow_qr;
 
-/** The centre's static DuitNow QR, by a picture of it or by its text, and what it says. */
+/** The centre's static DuitNow QR, from a picture or its text, and its content. */
 export function DuitNowFields({ form }: { form: FormInstance<InstructionValues> }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function DuitNowFields({ form }: { form: FormInstance<InstructionValues> 
   );
 }
 
-/** Whom a QR pays, to compare with the bank's papers before it is saved. */
+/** The payee of a QR, to check against the bank's papers before saving. */
 function Payee({ text }: { text: string | null | undefined }) {
   const { t } = useTranslation('admin-app');
   const { data } = textRule.safeParse(text);

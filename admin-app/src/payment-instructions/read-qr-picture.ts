@@ -1,4 +1,6 @@
-/** Longest sides that a picture is looked at in, in pixels: small ones are quick and forgive blur, large ones show a small code. */
+/**
+ * Longest sides, in pixels, at which a picture is scanned: small is fast and tolerates blur, large shows small codes.
+ */
 const SIDES = [1600, 800, 4096];
 const PATIENCE_MS = 1500;
 
@@ -8,7 +10,7 @@ function pixelsOf(picture: ImageBitmap, side: number): ImageData {
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const pen = canvas.getContext('2d', { willReadFrequently: true })!;
-  // What is see-through would be black.
+  // Transparent areas would become black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -16,8 +18,8 @@ function pixelsOf(picture: ImageBitmap, side: number): ImageData {
 }
 
 /**
- * The text of the QR code in a picture; null when there is none to be seen, `damaged` when the file is no picture. The
- * decoder is fetched with the first picture.
+ * The text of the QR code in a picture; null if there is none, `damaged` if the file is not a picture. The decoder is
+ * loaded with the first picture.
  */
 export async function readQrPicture(file: Blob): Promise<{ text: string } | 'damaged' | null> {
   const { decodeQR } = await import('qr/decode.js');
@@ -28,7 +30,7 @@ export async function readQrPicture(file: Blob): Promise<{ text: string } | 'dam
       try {
         return { text: decodeQR(pixelsOf(picture, side), { timeLimit: PATIENCE_MS }) };
       } catch {
-        // No code was found at this size.
+        // No code at this size.
       }
     }
     return null;

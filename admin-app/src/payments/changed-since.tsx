@@ -23,7 +23,7 @@ const labels = {
 
 type Worded = Exclude<ChangedPart, 'payment_proof'>;
 
-/** Writes a part of a payment as the rest of the dialog does; null where there is none. */
+/** Formats a part of a payment like the rest of the dialog; null if empty. */
 function usePartText(): (part: Worded, payment: Details) => ReactNode {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -50,12 +50,12 @@ function usePartText(): (part: Worded, payment: Details) => ReactNode {
 }
 
 interface ChangedSinceProps {
-  /** What was looked at; null when nothing else has come. */
+  /** The version looked at; null if it has not changed. */
   was: Details | null;
   now: Details;
 }
 
-/** What somebody else made of a payment while a dialog about it was open: each part as it was and as it is now. */
+/** What somebody else changed in a payment while its dialog was open, before and after. */
 export function ChangedSince({ was, now }: ChangedSinceProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

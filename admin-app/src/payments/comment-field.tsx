@@ -6,7 +6,7 @@ interface CommentFieldProps {
   required?: boolean;
 }
 
-/** The admin's words to the family (decision 21). */
+/** The admin's comment to the family (decision 21). */
 export function CommentField({ required = false }: CommentFieldProps) {
   const { t } = useTranslation('admin-app');
   return (

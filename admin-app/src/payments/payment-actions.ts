@@ -4,8 +4,8 @@ import { hasReceipt, type PaymentStatus } from '@portal/shared-api/payments';
 export type PaymentAction = 'view' | 'approve' | 'reject' | 'receipt' | 'edit' | 'delete';
 
 /**
- * What the row of a payment offers (decisions 3, 6 and 7): Approve and Reject while it waits for approval, the receipt
- * from the first accept on, Delete only when rejected, Edit always.
+ * Actions for a payment's row (decisions 3, 6 and 7): Approve and Reject while pending, the receipt from the first
+ * accept, Delete only when rejected, Edit always.
  */
 export function actionsOf(status: PaymentStatus): PaymentAction[] {
   return [
@@ -17,16 +17,16 @@ export function actionsOf(status: PaymentStatus): PaymentAction[] {
   ];
 }
 
-/** Only level_2 and level_3 change an approved payment (decision 6). */
+/** Only level_2 and level_3 can change an approved payment (decision 6). */
 export const mayEdit = (status: PaymentStatus, level: AdminLevel | null | undefined): boolean =>
   status !== 'approved' || level === 'level_2' || level === 'level_3';
 
-/** Only level_3 gives both accepts; everybody else's are checked by somebody else (decision 2). */
+/** Only level_3 may give both accepts; others need a second person (decision 2). */
 export const mayCheckOwn = (level: AdminLevel | null | undefined): boolean => level === 'level_3';
 
 /**
- * What saving an edit does to a payment, told before it is saved: it waits on, goes back to the check, is handed in again,
- * or stays rejected since only its family can hand it in again.
+ * What saving an edit does to a payment, shown before saving: it stays pending, returns to the check, is submitted
+ * again, or stays rejected because only its family can resubmit it.
  */
 export function editOutcome(payment: {
   payment_status: PaymentStatus;

@@ -13,7 +13,7 @@ interface PaymentLoadingProps {
   children: (payment: Details) => ReactNode;
 }
 
-/** Reads a payment again before a dialog about it opens. */
+/** Reloads a payment before its dialog opens. */
 export function PaymentLoading({ id, title, onClose, children }: PaymentLoadingProps) {
   const details = useApiQuery(adminPaymentDetails, { params: { id } });
   return (

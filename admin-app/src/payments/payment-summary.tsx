@@ -11,11 +11,11 @@ import styles from './payments.module.css';
 
 interface PaymentSummaryProps {
   payment: PaymentRow;
-  /** What is not as it was when the dialog opened. */
+  /** What has changed since the dialog opened. */
   changed?: readonly ChangedPart[];
 }
 
-/** Who paid what, for when and how, with the slip at hand. */
+/** Who paid what, for which month and how, with the slip. */
 export function PaymentSummary({ payment, changed = [] }: PaymentSummaryProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

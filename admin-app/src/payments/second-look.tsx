@@ -6,18 +6,18 @@ import { Notice } from '@portal/shared-ui/notice';
 import { useRef, useState, type ReactNode } from 'react';
 import styles from './payments.module.css';
 
-/** Nobody looked at the slip. */
+/** The slip was not looked at. */
 export interface Unseen {
   kind: 'slipUnseen';
 }
 
-/** The amounts of a doubt as its text names them. */
+/** The amounts named in the question. */
 const amountsOf = (doubt: Doubt | Unseen): Record<string, string> =>
   Object.fromEntries(
     Object.entries(doubt).map(([name, sen]) => [name, typeof sen === 'number' ? ringgit(sen) : sen]),
   );
 
-/** The harmless answer has the focus: whoever presses Enter twice has answered nothing. */
+/** The harmless answer has the focus, so that pressing Enter twice confirms nothing. */
 const begin = (question: HTMLElement | null) => {
   question?.scrollIntoView?.({ block: 'center' });
   question?.querySelector('button')?.focus();
@@ -25,25 +25,25 @@ const begin = (question: HTMLElement | null) => {
 
 interface SecondLookProps {
   doubt: Doubt | Unseen | null;
-  /** What going on does: `Approve RM 30.00`. */
+  /** What continuing does: `Approve RM 30.00`. */
   verb: string;
   /** Submits the form again. */
   onConfirm: () => void;
-  /** Goes back to what is in doubt. */
+  /** Returns to the field in doubt. */
   onBack: () => void;
 }
 
 interface SecondLook {
-  /** The question is up, and the dialog's own verb waits. */
+  /** The question is shown, and the dialog's own button waits. */
   asking: boolean;
-  /** Whether nothing is in doubt that was not answered; else it asks. */
+  /** Whether there is no unanswered doubt; otherwise it asks. */
   passes: () => boolean;
   question: ReactNode;
 }
 
 /**
- * Asks again, in the dialog itself, before what is allowed and hardly meant. Another amount is another doubt; what was
- * answered once is not asked again after a call that failed.
+ * Asks for confirmation, inside the dialog, of something allowed but probably a mistake. A different amount is asked
+ * about again; an answered question is not repeated after a failed call.
  */
 export function useSecondLook({ doubt, verb, onConfirm, onBack }: SecondLookProps): SecondLook {
   const { t } = useTranslation('admin-app');

@@ -2,7 +2,7 @@ import { isApiError } from '@portal/shared-api/client';
 import { useRefresh } from '@portal/shared-api/react';
 import { useState } from 'react';
 
-/** Codes that say that the move cannot happen any more, whoever was faster. */
+/** Codes that mean the move is no longer possible because somebody else was faster. */
 const over = [
   'already_processed',
   'payment_already_processed',
@@ -14,8 +14,8 @@ const over = [
 ];
 
 /**
- * Does something to a payment; when it comes too late, every list reads again, so that the row shows what it is now.
- * `late` says that the dialog has nothing to do any more: its verb goes, the message stays.
+ * Performs a payment action. If it comes too late, every list is refetched, so that the row shows the current state.
+ * `late` means the dialog has nothing left to do: its button is removed, the message stays.
  */
 export function usePaymentMove() {
   const refresh = useRefresh();

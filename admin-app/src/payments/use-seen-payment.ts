@@ -7,9 +7,8 @@ import type { Details } from './payment-loading.tsx';
 import { usePaymentMove } from './use-payment-move.ts';
 
 /**
- * The payment that is decided on: as it was read when the dialog opened, whatever is read later. When the server says that
- * somebody changed it meanwhile, it is read again, and the next press is of what is on screen then; `was` is what
- * was looked at before.
+ * The payment being decided on, as read when the dialog opened. If the server says that somebody changed it, it is
+ * reloaded, and the next press applies to what is then shown; `was` is the earlier version.
  */
 export function useSeenPayment(opened: Details, onChange?: (now: Details, before: Details) => void) {
   const api = useApi();

@@ -14,7 +14,7 @@ interface Child {
   email?: string | null | undefined;
 }
 
-/** The students who may be this child already, each with what the two share; nothing while there are none. */
+/** Students who may be the same child, each with what they share; nothing if there are none. */
 export function DoublesNotice({ child }: { child: Child }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

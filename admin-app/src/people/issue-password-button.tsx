@@ -11,7 +11,7 @@ interface IssuePasswordButtonProps {
   endpoint: typeof issueParentPassword | typeof issueTeacherPassword;
 }
 
-/** Gives a parent or teacher who forgot the password a new one. */
+/** Issues a new password for a parent or teacher who forgot it. */
 export function IssuePasswordButton({ person, endpoint }: IssuePasswordButtonProps) {
   const { t } = useTranslation('admin-app');
   const issue = useApiMutation(endpoint);

@@ -8,12 +8,12 @@ import { issuedPassword } from '@portal/shared-api/issued-password';
 
 interface IssuePasswordDialogProps {
   person: { name: string; email: string; studentId?: string };
-  /** Stores it; a refusal is shown beside the password. */
+  /** Stores it. A refusal is shown beside the password. */
   issue: (password: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A new password for somebody who forgot theirs: stored first, then shown for the only time. */
+/** A new password for somebody who forgot theirs: stored first, then shown once. */
 export function IssuePasswordDialog({ person, issue, onClose }: IssuePasswordDialogProps) {
   const { t } = useTranslation('admin-app');
   const [form] = useForm<{ password: string }>();

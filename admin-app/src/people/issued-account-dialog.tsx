@@ -16,7 +16,7 @@ export interface IssuedAccount {
   studentId?: string;
   /** A sibling has the same address, so only the Student ID signs in. */
   sharesEmail?: boolean;
-  /** False when the account was there and only the password is new. */
+  /** False if the account existed and only the password is new. */
   isNew?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface IssuedAccountDialogProps {
   onClose: () => void;
 }
 
-/** The only time a new account's password is shown; closing it uncopied asks first. */
+/** The only time a new account's password is shown. Closing without copying asks first. */
 export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogProps) {
   const { t } = useTranslation('admin-app');
   const { confirm, navigate } = usePortal();
@@ -40,7 +40,7 @@ export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogPro
     { term: t('people.password.label'), value: password },
   ];
 
-  /** The record's number is that of the Student ID. */
+  /** The record id is the number of the Student ID. */
   const goOn = (tab: string) => {
     onClose();
     navigate(`/admin/students?${new URLSearchParams({ open: studentId!.replace(/\D/g, ''), tab })}`);

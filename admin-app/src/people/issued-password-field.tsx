@@ -7,12 +7,12 @@ import styles from './people.module.css';
 import { issuedPassword } from '@portal/shared-api/issued-password';
 
 interface IssuedPasswordFieldProps {
-  /** What the field `password` of the form holds. */
+  /** The value of the form's field `password`. */
   password: string;
   onGenerate: (password: string) => void;
 }
 
-/** The password an admin gives out: offered ready-made, to be shown, copied, redrawn or typed over. */
+/** The password an admin hands out: generated, and can be shown, copied, regenerated or typed over. */
 export function IssuedPasswordField({ password, onGenerate }: IssuedPasswordFieldProps) {
   const { t } = useTranslation('admin-app');
   return (

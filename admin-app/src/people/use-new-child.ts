@@ -7,7 +7,10 @@ interface Known {
   despite_doubles: boolean;
 }
 
-/** Asks once when the child may be a student already, and once when another one has the IC; calls again with the answers. */
+/**
+ * Asks for confirmation if the child may be a student already, and if another student has the IC, then repeats the
+ * call.
+ */
 export function useNewChild() {
   const { t } = useTranslation('admin-app');
   const withSameIc = useSameIc();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useDespite } from '@portal/shared-ui/use-despite';
 
-/** Asks once when another student has the IC, and calls again with the answer. */
+/** Asks for confirmation if another student has the IC, then repeats the call. */
 export function useSameIc(doing: 'create' | 'save' = 'create') {
   const { t } = useTranslation('admin-app');
   return useDespite('same_ic', {

@@ -3,7 +3,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { Money } from '@portal/shared-ui/money';
 import styles from './presets.module.css';
 
-/** What of a student's items would change, from what to what. */
+/** How a student's items would change. */
 export function EarlierItems({ items }: { items: EarlierRow['items'] }) {
   const { t } = useTranslation('admin-app');
   return (

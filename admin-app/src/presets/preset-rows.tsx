@@ -12,17 +12,17 @@ import styles from './presets.module.css';
 interface PresetRowsProps {
   /** What is wrong with the rows as a whole. */
   problem?: (rows: readonly TypedPreset[]) => string | undefined;
-  /** What to say at a row whose title stands above it already. */
+  /** The message for a row whose title is already used above. */
   repeated: (title: string) => string;
-  /** Also whether families see an item. */
+  /** Includes whether families see an item. */
   withShow?: boolean;
-  /** One line an item: the labels are for screen readers alone. */
+  /** One line per item; labels are for screen readers only. */
   compact?: boolean;
   /** Ways to add an item. */
   children: (add: (item: TypedPreset) => void) => ReactNode;
 }
 
-/** Fee items to edit, the field `presets` of the form around them: title, value, and whether families see it. */
+/** Editable fee items, in the form field `presets`: title, value, and whether families see it. */
 export function PresetRows({
   problem,
   repeated,

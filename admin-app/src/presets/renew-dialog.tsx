@@ -10,13 +10,13 @@ import { useState } from 'react';
 import { EarlierItems } from './earlier-items.tsx';
 import styles from './presets.module.css';
 
-/** Whom a change of the templates is brought along to: everybody whose items are as the templates were, until some are left out. */
+/** Who gets the templates' change: everybody whose items match the previous templates, except those deselected. */
 export function RenewDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-app');
   const { notify } = usePortal();
   const [page, setPage] = useState(1);
   const [all, setAll] = useState(true);
-  /** Those who differ from `all`. */
+  /** The exceptions from `all`. */
   const [differing, setDiffering] = useState<readonly number[]>([]);
   const source = useLiveQuery(earlierPresets, { query: { page } });
   const { mutateAsync } = useApiMutation(renewPresets, ['students', 'payments']);

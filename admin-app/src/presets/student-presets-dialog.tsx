@@ -19,7 +19,7 @@ interface StudentPresetsDialogProps {
   onClose: () => void;
 }
 
-/** The fee items of one student: what approving offers and what the family's form sums up. */
+/** One student's fee items, which approving suggests and the family's form adds up. */
 export function StudentPresetsDialog({ student, onClose }: StudentPresetsDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

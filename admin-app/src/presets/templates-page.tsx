@@ -17,7 +17,7 @@ import { RenewDialog } from './renew-dialog.tsx';
 import { StoredItems } from './stored-items.tsx';
 import { usePresetList } from './use-preset-list.ts';
 
-/** The fee items of the centre, offered where a student has none of their own. */
+/** The centre's fee items, suggested for students without their own. */
 export default function TemplatesPage() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

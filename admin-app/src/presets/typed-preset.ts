@@ -1,6 +1,6 @@
 import { nameKey } from '@portal/shared-api/plain-text';
 
-/** A fee item as it stands in a form: text as typed. */
+/** A fee item in a form, as typed text. */
 export interface TypedPreset {
   title?: string;
   value?: string;
@@ -10,7 +10,7 @@ export interface TypedPreset {
 const keyOf = (item: TypedPreset | undefined) =>
   item?.title === undefined ? undefined : nameKey(item.title);
 
-/** Whether the title of this item stands above it already, compared as the server compares. */
+/** Whether an item above has the same title, compared like on the server. */
 export const isRepeated = (items: readonly (TypedPreset | undefined)[], index: number): boolean => {
   const title = keyOf(items[index]);
   return Boolean(title) && items.slice(0, index).some((item) => keyOf(item) === title);

@@ -11,9 +11,8 @@ type Typed = Omit<PresetInput, 'value'> & { value: string };
 type Save = (body: { presets: Typed[]; version: number }) => Promise<{ message: string }>;
 
 /**
- * A list of fee items under edit. It begins with what is stored when it opens; when somebody else changes the list
- * meanwhile, what was typed stays, rows that nobody touched become those that the other one saved, `stored` is all of those,
- * and the next save goes over them knowingly.
+ * An editable list of fee items, starting from the stored ones. If somebody else changes the list meanwhile, typed
+ * values are kept, untouched rows are updated, `stored` is the new list, and the next save overwrites it knowingly.
  */
 export function usePresetList(
   studentId: number | undefined,
@@ -28,7 +27,7 @@ export function usePresetList(
   );
   const [conflict, setConflict] = useState(false);
   const fresh = query.isFetchedAfterMount ? query.data : undefined;
-  // The version of what is on screen: a newer one that arrives while somebody types must not be saved over unseen.
+  // The version on screen. A newer one that arrives during typing must not be overwritten unseen.
   const [seen, setSeen] = useState<typeof fresh>();
   if (seen === undefined && fresh) setSeen(fresh);
 
@@ -51,7 +50,7 @@ export function usePresetList(
         takeOver(form, { presets: seen!.data }, { presets: now!.data });
         setConflict(true);
       }
-      // A failure of ours has words of its own here (specification B, section 8).
+      // A server failure has its own words here (specification B, section 8).
       if (isApiError(error) && error.code === 'internal') {
         const { status, code, requestId } = error;
         throw new ApiError(status, { code, message: t('presets.saveFailed'), request_id: requestId });

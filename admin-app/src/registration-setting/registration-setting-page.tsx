@@ -8,7 +8,7 @@ import { Loaded } from '@portal/shared-ui/loaded';
 import { Page } from '@portal/shared-ui/page';
 import { SwitchControl } from '@portal/shared-ui/switch-control';
 
-/** Opens and closes class enrolment; the label is the specification's, the public registration stays open (decision 54). */
+/** Opens and closes class enrolment. The label is the specification's; public registration stays open (decision 54). */
 export default function RegistrationSettingPage() {
   const { t } = useTranslation('admin-app');
   const { notify, refreshSession } = usePortal();

@@ -15,7 +15,7 @@ interface Values extends MonthValues {
   class_id?: number;
 }
 
-/** The attendance of a class in a month; the download waits until a class is chosen (specification B, section 5). */
+/** A class's attendance in a month. Download is disabled until a class is chosen (specification B, section 5). */
 export function AttendanceReportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

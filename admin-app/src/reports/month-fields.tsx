@@ -13,7 +13,7 @@ export interface MonthValues {
   year: number;
 }
 
-/** The current month, which reports begin with (decision 26). */
+/** The current month, the default for reports (decision 26). */
 export function currentMonth(): MonthValues {
   const { year, month } = periodOfDate(today());
   return { year, month: months[month - 1]! };

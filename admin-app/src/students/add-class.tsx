@@ -25,7 +25,7 @@ interface AddClassProps {
   onBack: () => void;
 }
 
-/** The classes a student can join. One that was just added stays in its place and says Added. */
+/** The classes a student can join. One just added stays in its place, marked Added. */
 export function AddClass({ student, onBack }: AddClassProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function AddClass({ student, onBack }: AddClassProps) {
       setAdded((before) => [...before, wanted]);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // Somebody else added it a moment ago: what was wanted is the case.
+      // Somebody else has just added it, so the goal is reached.
       if (error.code === 'class_already_added') setAdded((before) => [...before, wanted]);
       else {
         setFailure(error);
@@ -61,7 +61,7 @@ export function AddClass({ student, onBack }: AddClassProps) {
 
   const offered = addable.data?.data;
   const isAdded = ({ id }: ClassSummary) => added.some((one) => one.id === id);
-  // What has left the offer because of this very dialog stays in its place.
+  // Classes added in this dialog stay in the list.
   const kept = joining ? [...added, joining] : added;
   const others = offered?.filter(({ id }) => !kept.some((one) => one.id === id)) ?? [];
   const lines = [...others, ...kept].sort(byWeek);

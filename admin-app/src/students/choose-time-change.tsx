@@ -15,12 +15,12 @@ export interface ChosenDates {
 }
 
 interface ChooseTimeChangeProps extends ReplacementChoices {
-  /** What was chosen before. */
+  /** The earlier choice. */
   dates: ChosenDates;
   onChosen: (dates: ChosenDates, change: ChosenChange) => void;
 }
 
-/** The lesson to be replaced, the class that the student attends instead, and when. */
+/** The lesson to replace, the class to attend instead, and when. */
 export function ChooseTimeChange({ original, replacements, dates, onChosen }: ChooseTimeChangeProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

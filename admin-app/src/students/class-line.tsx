@@ -10,11 +10,11 @@ import styles from './students.module.css';
 
 interface ClassLineProps {
   of: ClassSummary;
-  /** What can be done with it. */
+  /** Its actions. */
   children: ReactNode;
 }
 
-/** One class: subject, day and time, teachers, and until when it runs. */
+/** One class: subject, day and time, teachers, and end date. */
 export function ClassLine({ of, children }: ClassLineProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -31,7 +31,7 @@ interface ConfirmTimeChangeProps {
   onDone: () => void;
 }
 
-/** Both lessons side by side before the change is made. */
+/** Both lessons side by side, before the change is made. */
 export function ConfirmTimeChange({ student, of, chosen, onChange, onDone }: ConfirmTimeChangeProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import StudentsPage from './students-page.tsx';
 
-// Whole screens of Ant Design take their time on a busy machine.
+// Whole Ant Design screens are slow on a busy machine.
 const branch = { id: 1, branch_name: 'Georgetown' };
 const row = {
   id: 12,
@@ -90,7 +90,7 @@ test('what somebody else changed stands above what was typed, which stays', asyn
   await type(dialog, 'Guardian Name', 'Devi');
   await press('Update', dialog);
   await within(dialog).findByText('SMK Union');
-  // Said once, and the list behind is read again.
+  // Said once, and the list behind is refetched.
   expect(within(dialog).queryByText('This was changed by somebody else.')).toBeNull();
   expect(within(dialog).getAllByText(/Somebody else has changed this/)).toHaveLength(1);
   await waitFor(() => expect(callsOf('students.list')).toHaveLength(2));

@@ -29,7 +29,7 @@ interface MergeDialogProps {
   onMerged: (message: string, id: number) => void;
 }
 
-/** Another record of the same child is chosen, what contradicts is decided, then the two become one. */
+/** Chooses another record of the same child, decides conflicting values, and merges the two. */
 export function MergeDialog({ student, onClose, onMerged }: MergeDialogProps) {
   const { t } = useTranslation('admin-app');
   const api = useApi();

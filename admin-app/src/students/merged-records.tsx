@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 
-/** The records that were merged into the student, and the way back while there is one. */
+/** The records merged into the student, and a way to undo the last one. */
 export function MergedRecords({ studentId }: { studentId: number }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

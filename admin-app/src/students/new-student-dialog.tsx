@@ -22,7 +22,7 @@ interface NewStudentDialogProps {
   onCreated: (message: string, id: number, account: IssuedAccount) => void;
 }
 
-/** A student who did not register on the site: everything at once, and the password for the family. */
+/** A student who did not register on the site: all details at once, and a password for the family. */
 export function NewStudentDialog({ onClose, onCreated }: NewStudentDialogProps) {
   const { t } = useTranslation('admin-app');
   const [form] = useForm<NewStudentForm>();
@@ -35,7 +35,7 @@ export function NewStudentDialog({ onClose, onCreated }: NewStudentDialogProps) 
   async function save(body: NewStudentForm) {
     const answer = await withQuestions((known) => create.mutateAsync({ body: { ...body, ...known } })).catch(
       (error: unknown) => {
-        // What the server could not say itself (specification B, section 8).
+        // Used when the server gave no message (specification B, section 8).
         if (!isApiError(error) || error.status < 500) throw error;
         const { status, code, requestId } = error;
         throw new ApiError(status, {

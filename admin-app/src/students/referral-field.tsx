@@ -6,10 +6,10 @@ import { studentText } from '@portal/shared-ui/student-text';
 import { TextField } from '@portal/shared-ui/text-field';
 import { useDebounced } from '@portal/shared-ui/use-debounced';
 
-/** The search by referral code waits longer than others (specification B, section 9). */
+/** Searching by referral code waits longer than other searches (specification B, section 9). */
 const DELAY = 1000;
 
-/** The student who referred this one, searched for by referral code; the name stands below the code. */
+/** The referrer, searched by referral code, with the name below it. */
 export function ReferralField() {
   const { t } = useTranslation('admin-app');
   const typed = (useWatch<string | null | undefined>('referred_by') ?? '').trim();

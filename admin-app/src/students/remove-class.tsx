@@ -14,8 +14,8 @@ interface RemoveClassProps {
 }
 
 /**
- * Remove, then Confirm Remove (specification B). Keep takes the place of Remove, so that a double click takes nobody out
- * of a class, and the focus stays where it was.
+ * Remove, then Confirm Remove (specification B). Keep takes Remove's place, so that a double click removes nobody and
+ * the focus stays where it was.
  */
 export function RemoveClass({ of, studentId }: RemoveClassProps) {
   const { t } = useTranslation('admin-app');

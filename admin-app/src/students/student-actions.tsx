@@ -11,13 +11,13 @@ import { IssuePasswordDialog } from '../people/issue-password-dialog.tsx';
 
 interface StudentActionsProps {
   student: StudentDetails;
-  /** Shows another student in place of this one. */
+  /** Replaces the dialog by another student's. */
   onOpen: (id: number) => void;
-  /** Asks about what is typed, where something is. */
+  /** Asks before unsaved changes are lost. */
   mayLeave: () => Promise<boolean>;
 }
 
-/** What can be done with the student as a whole: suspend, take back, a new password, one record of two. */
+/** Actions for the student as a whole: suspend, rejoin, new password, merge. */
 export function StudentActions({ student, onOpen, mayLeave }: StudentActionsProps) {
   const { t } = useTranslation('admin-app');
   const { session, notify } = usePortal();
@@ -25,7 +25,7 @@ export function StudentActions({ student, onOpen, mayLeave }: StudentActionsProp
   const suspend = useConfirmed(suspendStudent);
   const rejoin = useConfirmed(rejoinStudent);
   const issue = useApiMutation(issueStudentPassword);
-  // What was pressed is gone with the state of before: the dialog's name stands for what became of it.
+  // The pressed button disappears with the old status, so the focus moves to the dialog's title.
   const status = useRef(student.status);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { TimeChange } from './time-change.tsx';
 import styles from './students.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** The classes of a student, and the way to more of them. */
+/** The classes of a student, and a button to add more. */
 export function StudentClasses({ student }: { student: StudentDetails }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { EmailAddress } from '@portal/shared-ui/email-address';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { phoneText } from '@portal/shared-ui/number-groups';
 
-/** ID, Name, Email, Phone, Guardian Phone, Education Level (specification B); the branch for who sees all of them. */
+/** ID, Name, Email, Phone, Guardian Phone, Education Level (specification B); the branch for admins who see all. */
 export function useStudentColumns(): Column<StudentRow>[] {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -19,14 +19,14 @@ import styles from './students.module.css';
 
 interface StudentDialogProps {
   id: number;
-  /** The tab that it begins with. */
+  /** The initial tab. */
   start?: string;
   onClose: () => void;
-  /** Shows another student in place of this one. */
+  /** Replaces the dialog by another student's. */
   onOpen: (id: number) => void;
 }
 
-/** Everything about one student. What is typed in a tab is asked about before it is left. */
+/** Everything about one student. Leaving a tab with unsaved changes asks first. */
 export function StudentDialog({ id, start = 'information', onClose, onOpen }: StudentDialogProps) {
   const { t } = useTranslation('admin-app');
   const { confirm, session } = usePortal();
@@ -65,7 +65,7 @@ export function StudentDialog({ id, start = 'information', onClose, onOpen }: St
                   key: 'information',
                   label: t('students.details.information'),
                   children: (
-                    // Suspended or taken back is another version, which the form starts over with.
+                    // Suspending and rejoining change the version, so the form restarts.
                     <StudentInformation
                       key={loaded.status}
                       student={loaded}

@@ -12,11 +12,11 @@ import { TextField } from '@portal/shared-ui/text-field';
 import { ReferralField } from './referral-field.tsx';
 
 interface StudentFieldsProps {
-  /** What a new student needs, or what an existing one may lack. */
+  /** Required for a new student, optional for an existing one. */
   schema: typeof newStudentBody.shape | typeof studentDetailsBody.shape;
 }
 
-/** What is known about a student, in the order of the paper form. */
+/** A student's details, in the order of the paper form. */
 export function StudentFields({ schema }: StudentFieldsProps) {
   const { t } = useTranslation('admin-app');
   const { session } = usePortal();

@@ -6,7 +6,7 @@ import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { SelectField } from '@portal/shared-ui/select-field';
 
-/** Level and status; the branch for who sees all of them. */
+/** Level and status; the branch for admins who see all. */
 export function StudentFilters() {
   const { t } = useTranslation('admin-app');
   const { session } = usePortal();

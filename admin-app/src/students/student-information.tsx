@@ -23,7 +23,7 @@ import { StudentFields } from './student-fields.tsx';
 
 const schema = studentDetailsBody.shape;
 
-/** The parts of a student that the form changes, as a person reads them. */
+/** The student's editable fields, as text. */
 function useDescription() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -66,11 +66,11 @@ const valuesOf = (student: StudentDetails): Partial<StudentDetailsForm> => ({
 interface StudentInformationProps {
   student: StudentDetails;
   reread: () => Promise<StudentDetails>;
-  /** Hears how to ask whether something was typed. */
+  /** Registers a check for unsaved changes. */
   onChangeable: (isChanged: () => boolean) => void;
 }
 
-/** What is known about a student, to change. A save begins the form again with what was saved. */
+/** The form with a student's details. Saving restarts it with the saved values. */
 export function StudentInformation({ student, reread, onChangeable }: StudentInformationProps) {
   const [opened, setOpened] = useState(student);
   return (

@@ -16,11 +16,11 @@ import { usePresetList } from '../presets/use-preset-list.ts';
 
 interface StudentPresetsProps {
   student: StudentDetails;
-  /** Hears how to ask whether something was typed. */
+  /** Registers a check for unsaved changes. */
   onChangeable: (isChanged: () => boolean) => void;
 }
 
-/** The student's own fee items, as they are edited from payments. */
+/** The student's own fee items, as editable from payments. */
 export function StudentPresets({ student, onChangeable }: StudentPresetsProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

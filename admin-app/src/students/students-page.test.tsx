@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import StudentsPage from './students-page.tsx';
 
-// Whole screens of Ant Design take their time on a busy machine.
+// Whole Ant Design screens are slow on a busy machine.
 const branch = { id: 1, branch_name: 'Georgetown' };
 const student = (id: number, name: string) => ({
   id,

@@ -21,10 +21,10 @@ const StudentDialog = lazyPart(() => import('./student-dialog.tsx').then((part) 
 const StudentFilters = lazyPart(() => import('./student-filters.tsx').then((part) => part.StudentFilters));
 const parts = [StudentDialog, NewStudentDialog, StudentFilters, IssuedAccountDialog];
 
-/** Of a student's details, as the address names them. */
+/** Tabs of a student's details, as named in the address. */
 const tabs = ['classes', 'presets'];
 
-/** The students whom the admin may see, found by name or ID, level, branch and status. */
+/** Students the admin may see, by name or ID, level, branch and status. */
 export default function StudentsPage() {
   const { t } = useTranslation('admin-app');
   const { navigate } = usePortal();

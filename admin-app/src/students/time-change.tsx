@@ -13,12 +13,12 @@ import { ChooseTimeChange, type ChosenDates } from './choose-time-change.tsx';
 
 interface TimeChangeProps {
   student: StudentDetails;
-  /** The class of which a lesson is replaced. */
+  /** The class whose lesson is replaced. */
   of: ClassSummary;
   onBack: () => void;
 }
 
-/** Lets a student attend a lesson of another class for once: first which, then whether it is right. */
+/** Lets a student visit another class's lesson once: choose, then confirm. */
 export function TimeChange({ student, of, onBack }: TimeChangeProps) {
   const { t } = useTranslation('admin-app');
   const choices = useApiQuery(

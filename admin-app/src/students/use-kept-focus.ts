@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button that did its work is gone or disabled, and the focus with it. The first one that still works gets it, of a
- * line before any other, so that somebody at the keyboard stays in the dialog. `after` is what the work changed.
+ * A button that did its work disappears or is disabled, and the focus is lost. The first usable one gets it,
+ * preferably in the same line, so that keyboard users stay in the dialog. `after` is what the work changed.
  */
 export function useKeptFocus<Area extends HTMLElement>(after: unknown): RefObject<Area | null> {
   const area = useRef<Area>(null);

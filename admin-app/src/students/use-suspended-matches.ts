@@ -4,7 +4,7 @@ import type { useList } from '@portal/shared-ui/list';
 
 type Students = Pick<ReturnType<typeof useList<typeof searchStudents>>, 'term' | 'filter' | 'source'>;
 
-/** How many suspended students a search among the active ones would have found, when it found nobody. */
+/** How many suspended students a search would find if it finds no active ones. */
 export function useSuspendedMatches({ term, filter, source }: Students): number {
   const foundNobody = term !== '' && filter['status'] !== 'suspended' && source.data?.data.length === 0;
   const suspended = useApiQuery(

@@ -78,7 +78,7 @@ function EditSubjectDialog({ subject: opened, reread, onClose, onDone }: EditPro
       verb={t('subjects.update')}
       valuesOf={({ name, description, price, education_level, is_elective }) => ({
         ...{ name, description, price, is_elective: is_elective === 1 },
-        // Of before levels were asked for; it has to be chosen now.
+        // From before levels were required; it has to be chosen now.
         ...(education_level === 'general' ? {} : { education_level }),
       })}
       record={subject}

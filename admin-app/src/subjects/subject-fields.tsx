@@ -7,7 +7,7 @@ import { FileField } from '@portal/shared-ui/file-field';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from '@portal/shared-ui/text-field';
 
-/** What the forms of a subject hold: the call's fields and the chosen image. */
+/** The subject forms' values: the call's fields and the chosen image. */
 export type SubjectValues = SubjectForm & { image_file?: File | null };
 
 const { shape } = newSubjectBody;

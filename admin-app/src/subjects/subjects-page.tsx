@@ -19,7 +19,7 @@ import { NewSubjectDialog, SubjectDialog } from './subject-dialogs.tsx';
 
 type Opened = { show: 'new' } | { show: 'edit' | 'image'; subject: SubjectRow };
 
-/** What is taught, by level, with its price and picture. */
+/** The subjects by level, with price and picture. */
 export default function SubjectsPage() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

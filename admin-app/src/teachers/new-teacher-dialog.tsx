@@ -12,7 +12,7 @@ interface NewTeacherDialogProps {
 
 const { shape } = newTeacherBody;
 
-/** A teacher with an account; the admin hands the password over. */
+/** Creates a teacher with an account. The admin hands over the password. */
 export function NewTeacherDialog({ onClose, onDone }: NewTeacherDialogProps) {
   const { t } = useTranslation('admin-app');
   const create = useApiMutation(createTeacher);

@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import styles from './teachers.module.css';
 
-/** The running classes of a teacher, in the order of the week. */
+/** A teacher's running classes in order of the week. */
 export function TaughtClasses({ teacherId }: { teacherId: number }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

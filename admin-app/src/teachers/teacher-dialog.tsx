@@ -32,7 +32,7 @@ interface TeacherDialogProps {
 type Values = Omit<TeacherForm, 'version'>;
 const { shape } = teacherBody;
 
-/** Everything about one teacher, to read and to change, and the classes. */
+/** Everything about one teacher, to view and edit, and the classes. */
 export function TeacherDialog({ id, ...dialog }: TeacherDialogProps) {
   const { t } = useTranslation('admin-app');
   const details = useApiQuery(teacherDetails, { params: { id } }, { anew: true });

@@ -8,7 +8,7 @@ import { TextField } from '@portal/shared-ui/text-field';
 
 type Details = Exclude<keyof typeof newTeacherBody.shape, 'password'>;
 
-/** What a new teacher and an existing one have in common; `shape` says what may be empty. */
+/** What new and existing teachers have in common; `shape` says which fields are optional. */
 export function TeacherFields({ shape }: { shape: Record<Details, NonNullable<FieldProps['schema']>> }) {
   const { t } = useTranslation('admin-app');
   return (

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { NewTeacherDialog } from './new-teacher-dialog.tsx';
 import { TeacherDialog } from './teacher-dialog.tsx';
 
-/** Everybody who teaches, suspended ones included. */
+/** All teachers, including suspended ones. */
 export default function TeachersPage() {
   const { t } = useTranslation('admin-app');
   const list = useList(listTeachers, {

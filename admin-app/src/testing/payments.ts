@@ -1,4 +1,4 @@
-/** A payment as the lists of the API give it. */
+/** A payment as the API lists it. */
 export const paymentRow = (id: number, payment_status: string, other: object = {}) => ({
   id,
   student: { student_id: 'SS12', name: 'Kumar A/L Raju' },
@@ -15,7 +15,7 @@ export const paymentRow = (id: number, payment_status: string, other: object = {
   ...other,
 });
 
-/** The same with all that dialogs show of it; the student's fee items come to 120, the credit to 5.95. */
+/** The same with dialog details; the student's fee items sum up to 120, the credit to 5.95. */
 export const paymentDetails = (id: number, payment_status: string, other: object = {}) => ({
   ...paymentRow(id, payment_status),
   student: {

@@ -8,10 +8,10 @@ import type { ReactElement } from 'react';
 import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
 
-/** Answers by endpoint name; what throws is the refusal. */
+/** Answers by endpoint name; a thrown value is the error answer. */
 export type Answers = Parameters<typeof renderArea>[1]['answers'];
 
-/** The dialog that shows something in the end; the one that stood there while it was loading was another one. */
+/** The dialog that finally shows the content, not the loading one before it. */
 export const dialogAround = (inside: HTMLElement): HTMLElement =>
   inside.closest<HTMLElement>('[role=dialog]')!;
 
@@ -24,11 +24,11 @@ interface Options {
   level?: AdminLevel;
   language?: Language;
   path?: string;
-  /** What the person answers when asked. */
+  /** The person's answer to questions. */
   confirms?: boolean;
 }
 
-/** Renders a page of the area as the shell does, on a server that gives the given answers; tells what was called. */
+/** Renders a page of the area like the shell does, against a fake server, and records the calls. */
 export function renderPage(page: ReactElement, options: Options) {
   const { answers, level = 'level_3', language = 'en', path = '/', confirms = true } = options;
   const questions: string[] = [];

@@ -1,4 +1,4 @@
-/** What dialogs about people say wherever they are. */
+/** Shared texts of dialogs about people. */
 export default {
   password: {
     label: 'Password',

@@ -12,7 +12,7 @@ interface ChangedLessonProps {
   named?: boolean;
 }
 
-/** Which class of its subject a lesson is of. */
+/** The class of a lesson, among those of its subject. */
 export function ChangedClass({ of }: Pick<ChangedLessonProps, 'of'>) {
   const language = useLanguage();
   return (
@@ -25,7 +25,7 @@ export function ChangedClass({ of }: Pick<ChangedLessonProps, 'of'>) {
   );
 }
 
-/** When a lesson is, and of which class. */
+/** When a lesson takes place, and of which class. */
 export function ChangedLesson({ of, date, named = false }: ChangedLessonProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

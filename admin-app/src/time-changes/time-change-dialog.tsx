@@ -17,7 +17,7 @@ interface TimeChangeDialogProps {
   onRemove: () => Promise<void>;
 }
 
-/** One time change, and the way to take it back. */
+/** One time change, with a button to undo it. */
 export function TimeChangeDialog({ of, onClose, onRemove }: TimeChangeDialogProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { ChangedClass, ChangedLesson } from './changed-lesson.tsx';
 import { TimeChangeDialog } from './time-change-dialog.tsx';
 import { useRemoveTimeChange } from './use-remove-time-change.ts';
 
-/** The time changes of one kind that are in force, the newest first. */
+/** The current time changes of one kind, newest first. */
 export function TimeChangeList({ kind }: { kind: TimeChangeKind }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

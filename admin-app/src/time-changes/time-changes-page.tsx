@@ -6,7 +6,7 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { TimeChangeList } from './time-change-list.tsx';
 
-/** Lessons that were moved for everybody, and students who are elsewhere for once. The open tab is in the address. */
+/** Lessons moved for everybody, and students who visit another class once. The tab is in the address. */
 export default function TimeChangesPage() {
   const { t } = useTranslation('admin-app');
   const [address, setAddress] = useSearchParams();

@@ -6,7 +6,10 @@ import { useFeedback, useShowFailure } from '@portal/shared-ui/feedback';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 
-/** Takes a time change back after a question, and after another one when it brings a clash back; resolves to whether it did. */
+/**
+ * Undoes a time change after a confirmation, and after another one if that causes a clash. Resolves to whether it was
+ * undone.
+ */
 export function useRemoveTimeChange(kind: TimeChangeKind) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
@@ -36,7 +39,7 @@ export function useRemoveTimeChange(kind: TimeChangeKind) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       void refresh(['time-changes']);
-      // The answer to the question about clashes was no.
+      // The admin did not confirm the clashes.
       if (error.code !== 'clashes') await showFailure(error);
       return false;
     }

@@ -12,13 +12,13 @@ import { prerenderModuleOf, keepShell, reportOf, shellReport, shellsIn, template
 /** Where the release before today's is kept. */
 export const KEPT = path.join(root, 'e2e', 'previous-release', 'release.json.br');
 
-/** A release of the whole portal as it was built: what later shells and remotes are tried with. */
+/** A release of the whole portal as built, to combine with later shells and remotes. */
 export interface KeptRelease {
   /** When it was kept. */
   on: string;
   shell: string;
   releases: Release[];
-  /** The text files of the store by their names in it; images and compressed twins are left out. */
+  /** The text files of the store by name. Images and compressed twins are left out. */
   files: Record<string, string>;
 }
 
@@ -54,7 +54,10 @@ export function writeKept(file: string, kept: KeptRelease): void {
 export const readKept = (file: string): KeptRelease =>
   JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as KeptRelease;
 
-/** Adds a kept release to a store, not yet in force. What is there in the same version stays: versions never change. */
+/**
+ * Adds a kept release to a store without putting it in force. An existing folder of the same version is kept:
+ * versions never change.
+ */
 export function placeKept(store: string, { shell, files }: KeptRelease): void {
   const folderOf = (name: string) => /^remotes\/[^/]+\/[^/]+/.exec(name)?.[0] ?? 'shell';
   const isThere = new Map(
@@ -81,10 +84,13 @@ export function placeKept(store: string, { shell, files }: KeptRelease): void {
   );
 }
 
-/** Puts a shell in force with releases of any age, whatever a release would refuse; answers what that is, by remote. */
+/**
+ * Puts a shell in force with releases of any age, overriding all checks. Returns what a release would have rejected,
+ * by remote.
+ */
 export function putTogether(store: string, shell: string, wanted: Release[]): Record<string, string[]> {
   const before = readReleaseState(store);
-  // a version that is there already is that one, wherever its files are to come from
+  // an existing version is used as it is, wherever its files come from
   const releases = wanted.map((one) => {
     const own = before.history[one.area.name]?.find(({ version }) => version === one.version);
     const { manifest, preload, styles } = one;
@@ -92,7 +98,7 @@ export function putTogether(store: string, shell: string, wanted: Release[]): Re
   });
   putInForce(store, { shell, releases, force: true });
   const { registry, history } = readReleaseState(store);
-  // nothing to heal to: what does not work is to be seen
+  // without a fallback, so that failures show
   const areas = registry.areas.map((entry) => ({ ...entry, previous: null }));
   writeReleaseState(store, { registry: { ...registry, areas }, history });
   const refused = releases.map((one) => [one.area.name, faultsBetween(store, shell, one)] as const);

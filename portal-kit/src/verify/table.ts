@@ -12,7 +12,7 @@ export interface Compatibility {
     name: string;
     version: string;
     stage: (typeof stages)[number] | 'kept';
-    /** What it lacks of each shell, in the order of the shells. */
+    /** What it needs and each shell lacks, in the shells' order. */
     missing: string[][];
     /** What went wrong when its pages were opened in each shell; null where they were not. */
     mounted: (string[] | null)[];
@@ -23,7 +23,7 @@ export interface Compatibility {
 export const writeCompatibility = (store: string, state: ReleaseState): void =>
   writeAtomically(composition(store, 'compatibility.json'), JSON.stringify(compatibility(store, state)));
 
-/** Every release that is kept with every shell that is kept: what each lacks of each; newest first. */
+/** Every kept release with every kept shell, and what is missing; newest first. */
 export function compatibility(store: string, { registry, history }: ReleaseState): Compatibility {
   const { inForce } = shellsIn(store);
   const shells = inForce ? [inForce, ...earlierShells(store)] : [];
@@ -51,7 +51,7 @@ function inWords(missing: string[], mounted: string[] | null): string {
   return mounted.length === 0 ? 'works' : 'does not open';
 }
 
-/** The same as a table of Markdown. */
+/** The same as a Markdown table. */
 export function tableOf({ shells, remotes }: Compatibility): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [

@@ -4,20 +4,20 @@ import { holidayNames } from './holiday-names.ts';
 
 export interface PublicHoliday {
   date: string;
-  /** In English, as the library names it; or as an admin did. */
+  /** In English, as the library or an admin names it. */
   name: string;
-  /** In place of one that fell on a Sunday. */
+  /** Replaces one that fell on a Sunday. */
   isReplacement: boolean;
-  /** By the moon: the calendar foretells it, the sighting decides. */
+  /** Lunar: the calendar predicts it, the sighting decides. */
   isEstimated: boolean;
 }
 
-/** Penang's number among the states of Malaysia. */
+/** Penang's code among the states of Malaysia. */
 const penang = new Holidays('MY', '07');
 
 /**
- * The library has Thaipusam and Vesak Day day by day, the last ones of 2026. Vesak Day is the full moon of the fourth month of the
- * Chinese calendar, which it can calculate; Thaipusam goes by the sun and a star, and only what is foretold stands here.
+ * The library lists Thaipusam and Vesak Day individually, up to 2026. Vesak Day is the full moon of the fourth
+ * Chinese month, which it can calculate. Thaipusam depends on sun and star, so predicted dates are listed here.
  */
 const vesakRule = 'chinese 04-0-15';
 penang.setHoliday(vesakRule, { name: { en: 'Vesak Day' }, type: 'public' });
@@ -25,13 +25,13 @@ const foretold: readonly PublicHoliday[] = ['2027-01-22', '2028-02-10'].map((dat
   ...{ date, name: 'Thaipusam', isReplacement: false, isEstimated: true },
 }));
 
-/** What is in the list of every year, or else has to be added to it. */
+/** Holidays that every year has; missing ones have to be added. */
 const everyYear = ['Thaipusam', 'Vesak Day', 'Deepavali'];
 
 const byTheMoon = /Muharram|Rabi|Ramadan|Shawwal|Dhu al-Hijjah|chinese 04/;
 const isSunday = (date: string): boolean => weekdayOf(date) === 'Sunday';
 
-/** The holidays of a year as the library has them, without the days in place of others, of which it knows only some. */
+/** The holidays of a year from the library, without substitute days, of which it knows only some. */
 function libraryHolidays(year: number): PublicHoliday[] {
   const days = penang
     .getHolidays(year, 'en')
@@ -48,13 +48,13 @@ function libraryHolidays(year: number): PublicHoliday[] {
     .map(({ date, name, rule }) => ({ date, name, isReplacement: false, isEstimated: byTheMoon.test(rule) }));
 }
 
-/** What an admin said of a day: the holiday that it is, or with null that it is none. */
+/** What an admin said about a day: the holiday's name, or null if it is not one. */
 export interface Correction {
   date: string;
   name: string | null;
 }
 
-/** The days that every year has and that nobody can calculate for this one. */
+/** The holidays that every year has but nobody can calculate for this one. */
 export function unknownHolidays(year: number): string[] {
   const known = new Set(penangHolidays(year).map(({ name }) => name));
   return everyYear.filter((name) => !known.has(name));

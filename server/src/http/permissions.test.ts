@@ -14,7 +14,7 @@ const { call, database } = await testPortal();
 const world = await addWorld(database);
 const tokenOf = (name: CallerName) => signedIn(database, world.callers[name].accountId);
 
-/** What the database held after the last attempt, as long as nobody is added: refused calls write nothing. */
+/** State of the database after the last attempt, valid until somebody is added: rejected calls write nothing. */
 let held: Awaited<ReturnType<typeof digests>> | undefined;
 
 async function newcomerToken() {
@@ -22,10 +22,10 @@ async function newcomerToken() {
   return (await addStudent(database, { branchId: world.home.branchId, initialized: false })).token;
 }
 
-/** The setup is done once, so who is to do it is somebody new each time. */
+/** The setup is done once, so each attempt needs a new student. */
 const freshToken = (name: CallerName) => (name === 'newcomer' ? newcomerToken() : tokenOf(name));
 
-/** Any address of the endpoint will do: permission is decided before anything else is looked at. */
+/** Any address of the endpoint will do: permission is checked first. */
 const anywhere = (endpoint: Endpoint) => ({
   params: Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, 1])),
 });
@@ -34,7 +34,7 @@ const restricted = contract.filter(({ access }) => access !== 'public');
 const grantsOf = (endpoint: Endpoint) => Object.entries(endpoint.access) as [Role, Grant][];
 const grantOf = (endpoint: Endpoint, role: Role) => grantsOf(endpoint).find(([name]) => name === role)?.[1];
 
-/** Who of the home side may call an endpoint but must not see the foreign side with it. */
+/** Who of the home side may call an endpoint but must not see the foreign side through it. */
 const limited = (endpoint: Endpoint): CallerName[] =>
   grantsOf(endpoint).flatMap(
     ([role, { scope, levels = adminLevels, beforeInitialization }]): CallerName[] => {
@@ -69,7 +69,7 @@ describe.each(restricted.map((endpoint) => [endpoint.name, endpoint] as const))(
   const student = grantOf(endpoint, 'student');
   if (student && !student.beforeInitialization)
     test('is not for a student before the setup', async () => {
-      // The one of the world may be through with the setup by now: completing it is one of the calls.
+      // The student of the world may have completed the setup by now: that is one of the calls.
       const { status, body } = await call(endpoint, anywhere(endpoint), await newcomerToken());
       expect([status, body.code]).toEqual([403, 'initialization_required']);
     });
@@ -90,7 +90,7 @@ describe.each(restricted.map((endpoint) => [endpoint.name, endpoint] as const))(
         expect([400, 403, 404]).toContain(status);
         // Another teacher's class is told to be one (decision 34).
         if (name === 'teacher') expect([status, body.code]).toEqual([403, 'forbidden']);
-        // A call that is refused for its form has tried nothing.
+        // A call rejected for its form has tested nothing.
         expect(body.code).not.toBe('validation');
         expect(after).toEqual(before);
       }

@@ -5,13 +5,13 @@ import { paymentDetails as details, paymentRow as row } from '../../testing/paym
 import { refused, renderPage, type Answers } from '../../testing/render-page.tsx';
 import PaymentsPage from '../list/payments-page.tsx';
 
-// Whole screens of Ant Design take their time on a busy machine.
+// Whole Ant Design screens are slow on a busy machine.
 afterEach(() => {
   jest.restoreAllMocks();
   cleanup();
 });
 
-/** The dialog that approves a payment of RM 150 against fees of RM 120, unless the test says otherwise. */
+/** Opens the approve dialog for RM 150 paid against fees of RM 120, unless the test overrides it. */
 async function open(other: object = {}, answers: Answers = {}) {
   const shown = renderPage(<PaymentsPage />, {
     answers: {
@@ -35,7 +35,7 @@ async function open(other: object = {}, answers: Answers = {}) {
 describe('what is allowed and hardly meant is asked about in place', () => {
   const add300 = async () => {
     const shown = await open({ payment_amount: '30.00' });
-    // The surplus of a zero too many: nothing was paid beyond the fees.
+    // The surplus is a zero too many, not extra money.
     shown.fill('Value (RM)', '20.00');
     await shown.press('Add RM 10.00 as credit');
     shown.fill('Credit amount', '300');
@@ -152,7 +152,7 @@ describe('a payment that somebody else changed meanwhile', () => {
     const { answers, change } = stale();
     const { press, callsOf } = await open({}, answers);
     change();
-    // Whoever comes back to the window after a while has all of it read again.
+    // Returning to the window after a while refetches everything.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     fireEvent(window, new Event('visibilitychange'));
     await waitFor(() => expect(callsOf('payments.adminDetails')).toHaveLength(2));
@@ -186,7 +186,7 @@ test.each([['29.65'], ['29.66']])(
     expect(within(dialog).queryAllByText('Cash rounding -RM 0.01: RM 29.65 counted')).toHaveLength(
       entered === '29.66' ? 1 : 0,
     );
-    // A discount is written as in every list that has RM in its head.
+    // Discounts are formatted as in every list with RM in its header.
     within(dialog).getByDisplayValue('-5.24');
     expect(dialog.textContent).not.toContain('RM -');
   },

@@ -45,7 +45,7 @@ export function ApproveDialog({ id, onClose, onDone }: ApproveDialogProps) {
 
 type Values = TypedDecision & { comment?: string; chosen?: string[] };
 
-/** What is offered: items of an earlier accept, the student's own, and the subjects that the family named. */
+/** Suggestions: items of an earlier accept, the student's own, and the subjects the family named. */
 function offeredTo({ presets, student, details }: Details) {
   const subjects = details.map(({ subject }) => ({ title: subject.name, value: subject.price, show: true }));
   const seen = new Set<string>();
@@ -56,7 +56,7 @@ function offeredTo({ presets, student, details }: Details) {
   });
 }
 
-/** The field that a doubt is about. */
+/** The field in doubt. */
 const inDoubt = (doubt: Doubt | null) =>
   doubt?.kind === 'chargedTenfold' || doubt?.kind === 'paidTenfold'
     ? ['presets', 0, 'value']
@@ -80,7 +80,7 @@ function ApproveForm({
     takeOver(form, { comment: before.comment ?? '' }, { comment: now.comment ?? '' }),
   );
   const paid = senOf(payment.payment_amount);
-  // Other payments move it; a claim is held against it when it is pressed.
+  // Other payments change the balance, so a claim is checked when the button is pressed.
   const balance = senOf(latest.student.overpaid);
   const initial = payment.presets.length > 0 ? payment.presets : payment.student.presets;
   const presets = useWatch('presets', form) ?? initial;
@@ -91,7 +91,7 @@ function ApproveForm({
     form.setFieldsValue({ overpay: { type, amount: signedAmountText(sen) } });
 
   const verb = t('payments.approve.verb', { amount: ringgit(settlement.received) });
-  // On a phone the slip is folded above the form; a folded one was not seen.
+  // On a phone the slip is collapsed above the form. While collapsed it has not been seen.
   const [showsSlip, setShowsSlip] = useState(!useIsPhone());
   const [seesSlip, setSeesSlip] = useState(showsSlip);
   const showSlip = (open: boolean) => {

@@ -13,22 +13,22 @@ import styles from '../payments.module.css';
 
 interface FeeItemsProps {
   form: FormInstance;
-  /** Items to choose from: the student's own, of an earlier accept, of the subjects that the family named. */
+  /** Suggested items: the student's own, from an earlier accept, and for the subjects the family named. */
   offered: readonly Preset[];
-  /** The lines as they are typed. */
+  /** The lines as typed. */
   chosen: readonly (TypedPreset | undefined)[];
 }
 
 const same = (title: string | undefined) => (title === undefined ? undefined : nameKey(title));
 
-/** What the payment is for: items chosen among those that are offered, each a line whose value can be changed, and more. */
+/** What the payment is for: suggested items that can be changed, and additional ones. */
 export function FeeItems({ form, offered, chosen }: FeeItemsProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const titles = new Set(chosen.map((item) => same(item?.title)));
   const taken = offered.filter(({ title }) => titles.has(same(title))).map(({ title }) => title);
 
-  // Lines may be renamed and removed: what is chosen follows them. `setFieldValue` would count as typed.
+  // Lines may be renamed and removed, and the selection follows. `setFieldValue` would count as typed.
   const follow = useEffectEvent(() => form.setFieldsValue({ chosen: taken }));
   const takenTitles = taken.join('\n');
   useEffect(() => {

@@ -16,7 +16,7 @@ interface RejectDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Turns a payment down, with what an accept would have shown of it. */
+/** Rejects a payment, showing what an accept would have shown. */
 export function RejectDialog({ payment: { id }, ...rest }: RejectDialogProps) {
   const { t } = useTranslation('admin-app');
   const title = t('payments.reject.title', { invoice: invoiceNumber(id) });
@@ -32,7 +32,7 @@ interface RejectFormProps extends Omit<RejectDialogProps, 'payment'> {
   title: string;
 }
 
-/** Confirm waits for the words that the family will read. */
+/** Confirm is disabled until there is a comment for the family. */
 function RejectForm({ payment, title, reject, onClose, onDone }: RejectFormProps) {
   const { t } = useTranslation('admin-app');
   const [form] = useForm<{ comment: string }>();

@@ -21,7 +21,7 @@ interface CheckDialogProps {
   onDone: (message: string) => void;
 }
 
-/** The second accept; it alters no amount (decision 3). */
+/** The second accept, which changes no amount (decision 3). */
 export function CheckDialog({ payment: { id }, ...rest }: CheckDialogProps) {
   const { t } = useTranslation('admin-app');
   const title = t('payments.checking.acceptTitle', { invoice: invoiceNumber(id) });
@@ -37,7 +37,7 @@ interface CheckFormProps extends Omit<CheckDialogProps, 'payment'> {
   title: string;
 }
 
-/** Words that the checker has not touched are those of the payment, also when somebody else writes new ones. */
+/** Until the checker edits the comment, it is the payment's, even if somebody else changes that. */
 function CheckForm({ opened, title, check, onClose, onDone }: CheckFormProps) {
   const { t } = useTranslation('admin-app');
   const [form] = useForm<{ comment?: string }>();

@@ -21,7 +21,7 @@ interface Open {
   payment: Row;
 }
 
-/** What waits for the second pair of eyes, oldest first (decisions 1 to 3). */
+/** Payments waiting for the second check, oldest first (decisions 1 to 3). */
 export default function CheckingPage() {
   const { t } = useTranslation('admin-app');
   const { session } = usePortal();

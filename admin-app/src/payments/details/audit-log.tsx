@@ -27,7 +27,7 @@ const labels = {
   payment_type: 'type',
 } as const;
 
-/** One side of a change, as the rest of the screen writes such a value. */
+/** One side of a change, formatted like the rest of the screen. */
 function Side({ field, value }: { field: keyof typeof labels; value: string | null }) {
   const language = useLanguage();
   if (!value) return '–';
@@ -55,7 +55,7 @@ function ChangeLine({ change: { field, from, to } }: { change: Change }) {
   );
 }
 
-/** Who did what with a payment and when, what changed and what was said, oldest first. Families never see it (decision 21). */
+/** The history of a payment with changes and comments, oldest first. Families never see it (decision 21). */
 export function AuditLog({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { renderPage, type Answers } from '../../testing/render-page.tsx';
 import PaymentsPage from '../list/payments-page.tsx';
 
-// Whole screens of Ant Design take their time on a busy machine.
+// Whole Ant Design screens are slow on a busy machine.
 const items = [
   { title: 'Tuition', value: '120.00', show: true },
   { title: 'Books', value: '30.00', show: true },
 ];
 
-/** The dialog of New Payment; without a student the centre's items are offered. */
+/** The New Payment dialog. Without a student it suggests the centre's items. */
 async function open(answers: Answers = {}) {
   const shown = renderPage(<PaymentsPage />, {
     answers: {

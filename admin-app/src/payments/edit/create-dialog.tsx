@@ -4,7 +4,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { CreateForm } from './create-form.tsx';
 
-/** What a new payment begins with: whom it is for, and for which month. */
+/** Initial student and month of a new payment. */
 export interface PaymentStart {
   studentId: number;
   month?: string | undefined;
@@ -16,7 +16,7 @@ interface CreateDialogProps {
   onDone: (id: number, message: string) => void;
 }
 
-/** Records a payment for a student; with fee items it counts as accepted (decision 5). */
+/** Records a payment for a student. With fee items it counts as accepted (decision 5). */
 export const CreateDialog = ({ start, ...props }: CreateDialogProps) =>
   start ? <CreateForStudent start={start} {...props} /> : <CreateForm {...props} />;
 

@@ -53,14 +53,14 @@ interface CreateFormProps {
 const sumText = (fees: readonly Fee[]) =>
   signedAmountText(chargeableSen(fees.map(({ value }) => senOf(value))));
 
-/** The payment of a student: for whom, which fee items, month, amount and slip. */
+/** A student's payment: student, fee items, month, amount and slip. */
 export function CreateForm({ whom, month: wantedMonth, onClose, onDone }: CreateFormProps) {
   const { t } = useTranslation('admin-app');
   const api = useApi();
   const [form] = useForm<Values>();
   const checksOwn = mayCheckOwn(usePortal().session?.adminLevel);
   const { upload, progress } = useUpload(createAdminPayment, ['students', 'outstanding']);
-  // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one.
+  // One dialog is one payment: pressing again, or after a lost answer, does not create another.
   const [key] = useState(idempotencyKey);
   const [student, setStudent] = useState<Student | undefined>(whom);
   const [editsPresets, setEditsPresets] = useState(false);
@@ -88,7 +88,7 @@ export function CreateForm({ whom, month: wantedMonth, onClose, onDone }: Create
     onBack: () => form.scrollToField('payment_amount', { focus: true, block: 'center' }),
   });
 
-  // The sum that was filled in last: any other amount was typed, and stays.
+  // The last sum filled in. Any other amount was typed and is kept.
   const [summed, setSummed] = useState('');
   const sumUp = (titles: readonly string[]) => {
     const sum = titles.length === 0 ? '' : sumText(picked(titles));
@@ -140,7 +140,7 @@ export function CreateForm({ whom, month: wantedMonth, onClose, onDone }: Create
         search={async (term) => (await api.call(searchStudents, { params: { term } })).data}
         onPick={(found) => {
           setStudent(found);
-          // What was chosen was somebody else's bill.
+          // The selection belonged to another student.
           form.setFieldValue('chosen', []);
           sumUp([]);
         }}

@@ -6,7 +6,7 @@ import { paymentDetails as details, paymentRow as row } from '../../testing/paym
 import { dialogAround, refused, renderPage, type Answers } from '../../testing/render-page.tsx';
 import PaymentsPage from '../list/payments-page.tsx';
 
-// Whole screens of Ant Design take their time on a busy machine.
+// Whole Ant Design screens are slow on a busy machine.
 const show = (answers: Answers, level: AdminLevel = 'level_3') =>
   renderPage(<PaymentsPage />, {
     level,
@@ -87,7 +87,7 @@ test('an edit is of what was read at first, though somebody else’s change is r
   );
   await type('160');
   stored = details(7, 'pending_approval', { payment_amount: '140.00', version: 4 });
-  // Whoever comes back to the window after a while has all of it read again.
+  // Returning to the window after a while refetches everything.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   fireEvent(window, new Event('visibilitychange'));
   await waitFor(() => expect(callsOf('payments.adminDetails')).toHaveLength(2));

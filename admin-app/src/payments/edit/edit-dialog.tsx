@@ -46,11 +46,11 @@ const valuesOf = (payment: Details): Values => ({
   payment_date: payment.payment_date,
   payment_for: payment.payment_for,
   payment_amount: payment.payment_amount,
-  // Why it was rejected is said no more of one that is corrected.
+  // The reason for rejecting it no longer shows once it is corrected.
   comment: editOutcome(payment) === 'handsInAgain' ? '' : (payment.comment ?? ''),
 });
 
-/** Corrects a payment, and says what saving does to its state (decision 6). */
+/** Corrects a payment, and says how saving changes its status (decision 6). */
 export function EditDialog({ payment: { id }, onClose, onDone }: EditDialogProps) {
   const { t } = useTranslation('admin-app');
   return (
@@ -65,14 +65,14 @@ export function EditDialog({ payment: { id }, onClose, onDone }: EditDialogProps
 }
 
 /**
- * When somebody else changed the payment meanwhile, what was typed stays, fields that nobody touched take what they are now,
- * what changed stands above, and the next save goes over it knowingly.
+ * If somebody else changed the payment meanwhile, typed values are kept, untouched fields are updated, the changes
+ * are listed above, and the next save overwrites them knowingly.
  */
 function EditForm({ payment, onClose, onDone }: EditDialogProps & { payment: Details }) {
   const { t } = useTranslation('admin-app');
   const [form] = useForm<Values>();
   const { upload, progress } = useUpload(updateAdminPayment);
-  // The form begins with what was read when the dialog opened, whatever is read later.
+  // The form keeps the values read when the dialog opened, whatever is read later.
   const [opened] = useState(payment);
   const {
     seen: current,

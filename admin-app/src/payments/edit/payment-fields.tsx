@@ -13,14 +13,14 @@ import styles from '../payments.module.css';
 interface PaymentFieldsProps {
   /** The chosen type; Cash needs no proof (decision 10). */
   type: PaymentType;
-  /** There is a slip already: a new one replaces it, none keeps it. */
+  /** A slip exists; without a new one it is kept. */
   hasProof?: boolean;
   progress: number | undefined;
   /** Below the month. */
   monthHint?: ReactNode;
 }
 
-/** What every payment has: type, proof, date, month and amount. */
+/** Fields of every payment: type, proof, date, month and amount. */
 export function PaymentFields({ type, hasProof = false, progress, monthHint }: PaymentFieldsProps) {
   const { t } = useTranslation('admin-app');
   return (

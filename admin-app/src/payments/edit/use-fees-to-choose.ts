@@ -1,7 +1,7 @@
 import { presetsToChoose } from '@portal/shared-api/presets';
 import { useApiQuery } from '@portal/shared-api/react';
 
-/** The fee items that a new payment can be made of: the student's own, or the templates while there are none. */
+/** Fee items suggested for a new payment: the student's own, or the templates if there are none. */
 export function useFeesToChoose(student: { id: number } | undefined) {
   const own = useApiQuery(
     presetsToChoose,
@@ -16,7 +16,7 @@ export function useFeesToChoose(student: { id: number } | undefined) {
     items,
     picked: (titles: readonly string[]) => items.filter(({ title }) => titles.includes(title)),
     isLoading: isWaiting || templates.isPending,
-    /** The student is known and has no fee items yet. */
+    /** The student is known but has no fee items yet. */
     areTemplates: student !== undefined && !hasOwn && !isWaiting,
   };
 }

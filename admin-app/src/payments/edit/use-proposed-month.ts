@@ -7,12 +7,12 @@ interface Proposal {
   student: { id: number } | undefined;
   /** The month that the dialog was opened for. */
   wanted: string | undefined;
-  /** A month that somebody chose stays. */
+  /** A chosen month is kept. */
   isChosen: () => boolean;
   propose: (month: string) => void;
 }
 
-/** The open months of the student; as soon as they are there, the month that is due is proposed. */
+/** The student's open months. Once loaded, the month due is proposed. */
 export function useProposedMonth({ student, wanted, isChosen, propose }: Proposal) {
   const months = useApiQuery(
     studentOutstanding,

@@ -12,7 +12,7 @@ interface ColumnsOptions {
   onProof: (row: AdminRow) => void;
 }
 
-/** The columns of the payments' lists. */
+/** The columns of payment lists. */
 export function usePaymentColumns({ hidesChecking, onProof }: ColumnsOptions): Column<AdminRow>[] {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

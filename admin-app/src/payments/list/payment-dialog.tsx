@@ -15,11 +15,11 @@ export type OpenDialog =
 interface PaymentDialogProps {
   dialog: OpenDialog | null;
   onClose: () => void;
-  /** The payment that was changed, and what the server says about it. */
+  /** The changed payment, and the server's message. */
   onDone: (id: number, message: string) => void;
 }
 
-/** The dialog that is open, if any. */
+/** The open dialog, if any. */
 export function PaymentDialog({ dialog, onClose, onDone }: PaymentDialogProps) {
   const decide = useApiMutation(decidePayment);
   if (!dialog) return null;

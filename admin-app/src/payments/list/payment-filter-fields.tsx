@@ -10,7 +10,7 @@ import { SelectField } from '@portal/shared-ui/select-field';
 
 const rules = paymentFilters.shape;
 
-/** Level_1 sees what waits for the check as Approved, and so is not offered it (decision 8). */
+/** Level_1 sees payments waiting for the check as Approved, so the filter does not offer them (decision 8). */
 export function PaymentFilterFields() {
   const { t } = useTranslation('admin-app');
   const { t: kit } = useTranslation('kit');

@@ -6,7 +6,7 @@ import { dialogAround, refused, renderPage, type Answers } from '../../testing/r
 import CheckingPage from '../checking/checking-page.tsx';
 import PaymentsPage from './payments-page.tsx';
 
-// Whole screens of Ant Design take their time on a busy machine.
+// Whole Ant Design screens are slow on a busy machine.
 const answers: Answers = {
   'payments.adminList': () => ({ data: [row(7, 'pending_approval')], last_page: 1 }),
   'payments.adminDetails': () => details(7, 'pending_approval'),

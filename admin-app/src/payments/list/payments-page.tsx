@@ -32,14 +32,14 @@ const icons: Record<PaymentAction, IconName> = {
   delete: 'delete',
 };
 
-/** `?new=<student>&month=<October-2026>` opens the form of a new payment for that student and month. */
+/** `?new=<student>&month=<October-2026>` opens the new payment form for that student and month. */
 function startOf(address: URLSearchParams): OpenDialog | null {
   const studentId = id.safeParse(address.get('new')).data;
   if (!studentId) return null;
   return { kind: 'create', start: { studentId, month: pickedPeriod.safeParse(address.get('month')).data } };
 }
 
-/** Every payment the admin may see; the list refreshes by itself. */
+/** Every payment the admin may see, refreshed automatically. */
 export default function PaymentsPage() {
   const { t } = useTranslation('admin-app');
   const { session, navigate } = usePortal();

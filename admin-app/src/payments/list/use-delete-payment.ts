@@ -4,7 +4,7 @@ import { deletePayment } from '@portal/shared-api/payments-admin';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 
-/** Removes a rejected payment after a question (decision 7). */
+/** Removes a rejected payment after a confirmation (decision 7). */
 export function useDeletePayment() {
   const { t } = useTranslation('admin-app');
   const remove = useConfirmed(deletePayment);

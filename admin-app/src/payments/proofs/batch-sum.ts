@@ -9,13 +9,13 @@ interface Counted {
   payment_status: PaymentStatus;
 }
 
-/** Whether the slip has to cover it: a rejected payment is none, until the family submits it again. */
+/** Whether the slip has to cover it: a rejected payment does not count until it is submitted again. */
 export const counts = ({ payment_status }: Pick<Counted, 'payment_status'>): boolean =>
   payment_status !== 'rejected';
 
 /**
- * What a payment and the rest of its batch come to, as it is written down: `RM 100.00 + RM 80.00 = RM 180.00`. Null when
- * nothing counts; `isPart` when some of it may not be seen.
+ * The sum of a payment and the rest of its batch: `RM 100.00 + RM 80.00 = RM 180.00`. Null if nothing counts;
+ * `isPart` if some of it is not visible.
  */
 export function batchSum(payment: Counted, others: readonly Pick<Reused, 'payment' | 'removed'>[]) {
   const seen = [payment, ...others.flatMap((other) => other.payment ?? [])].filter(counts);

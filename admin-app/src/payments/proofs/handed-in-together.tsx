@@ -10,7 +10,7 @@ interface HandedInTogetherProps {
   others: readonly Reused[];
 }
 
-/** The rest of a batch that came with one slip, and the sum that the slip has to show. */
+/** The rest of a batch sent with one slip, and the sum that the slip has to show. */
 export function HandedInTogether({ payment, others }: HandedInTogetherProps) {
   const { t } = useTranslation('admin-app');
   const total = batchSum(payment, others);

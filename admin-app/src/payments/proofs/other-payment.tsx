@@ -11,11 +11,11 @@ import styles from '../payments.module.css';
 
 interface OtherPaymentProps {
   other: Reused;
-  /** What is to be said of it beside its facts. */
+  /** Extra information besides its facts. */
   note?: string | undefined;
 }
 
-/** Another payment in a line, with the way to its slip; of what this admin may not see only the number and the time. */
+/** Another payment in one line with a link to its slip. If this admin may not see it, only number and time. */
 export function OtherPayment({ other, note }: OtherPaymentProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface ViewerProps {
   onClose: () => void;
 }
 
-/** Opens the slip of a payment over the dialog that it is in. */
+/** Opens a payment's slip on top of the current dialog. */
 export function ProofButton({ payment }: Pick<ViewerProps, 'payment'>) {
   const { t } = useTranslation('admin-app');
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ interface ProofAsideProps extends Omit<ViewerProps, 'onClose'> {
   onToggle: (open: boolean) => void;
 }
 
-/** The slip of a payment beside its form, where it can be folded away. */
+/** A payment's slip beside its form, collapsible. */
 export function ProofAside({ payment: { id, student }, open, onToggle }: ProofAsideProps) {
   const { t } = useTranslation('admin-app');
   const api = useApi();

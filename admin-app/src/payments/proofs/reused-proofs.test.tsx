@@ -9,7 +9,7 @@ import type { Details } from '../payment-loading.tsx';
 import PaymentsPage from '../list/payments-page.tsx';
 import { ReusedProofs } from './reused-proofs.tsx';
 
-// Whole screens of Ant Design take their time on a busy machine.
+// Whole Ant Design screens are slow on a busy machine.
 const facts = {
   student: { student_id: 'SS9', name: 'Lim Mei' },
   payment_amount: '80.00',

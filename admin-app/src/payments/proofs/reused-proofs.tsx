@@ -6,8 +6,8 @@ import type { Details } from '../payment-loading.tsx';
 import styles from '../payments.module.css';
 
 /**
- * Says when the slip came with other payments too, and shows theirs over the dialog. A batch with one slip is how families
- * pay for several children; the slip anywhere else, byte for byte or by its look, is a warning.
+ * Warns if the slip was used for other payments, and shows theirs over the dialog. One slip for a batch is how
+ * families pay for several children; elsewhere a same or similar slip is a warning.
  */
 export function ReusedProofs({ payment }: { payment: Details }) {
   const { t } = useTranslation('admin-app');

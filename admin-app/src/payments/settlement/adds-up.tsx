@@ -2,7 +2,7 @@ import { ringgit } from '@portal/shared-api/money';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 
-/** Says that nothing is left to explain; cash may be some sen off what was due. */
+/** Says that the amounts match; cash may differ by some sen. */
 export function AddsUp({ rounding }: { rounding: number }) {
   const { t } = useTranslation('admin-app');
   return (

@@ -6,15 +6,15 @@ import { AddsUp } from './adds-up.tsx';
 import styles from '../payments.module.css';
 
 interface DifferenceNoticeProps {
-  /** What cash is off because it is counted in 5 sen. */
+  /** Rounding of cash to 5 sen. */
   rounding: number;
-  /** More than 0: paid beyond what is charged; less: something is missing. Integer sen. */
+  /** Positive: paid more than charged; negative: something is missing. Integer sen. */
   difference: number;
-  /** A way to even it out. */
+  /** A way to settle it. */
   action?: ReactNode;
 }
 
-/** Whether what was typed adds up, in words, where only a comment can explain a difference. */
+/** Whether the typed amounts match, in words, if only a comment can explain a difference. */
 export function DifferenceNotice({ rounding, difference, action }: DifferenceNoticeProps) {
   const { t } = useTranslation('admin-app');
   return (

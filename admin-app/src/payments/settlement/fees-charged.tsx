@@ -7,7 +7,7 @@ import { settle } from './typed-settlement.ts';
 import { SettlementSums } from './settlement-table.tsx';
 import styles from '../payments.module.css';
 
-/** The fee items of a payment as they were accepted, with the credit it moved and what does not add up. */
+/** The accepted fee items of a payment, with its credit movement and any difference. */
 export function FeesCharged({ payment }: { payment: Details }) {
   const { t } = useTranslation('admin-app');
   const { presets, overpay, payment_amount, payment_type, student } = payment;

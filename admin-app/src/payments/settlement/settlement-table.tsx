@@ -11,7 +11,7 @@ import type { TypedSettlement } from './typed-settlement.ts';
 interface SettlementTableProps {
   balance: number;
   settlement: TypedSettlement;
-  /** Takes the proposed movement of credit over into the form. */
+  /** Applies the proposed credit movement to the form. */
   onSuggest: (type: OverpayType, sen: number) => void;
 }
 
@@ -40,11 +40,11 @@ export function SettlementSums({ settlement }: Pick<SettlementTableProps, 'settl
   );
 }
 
-/** The sums, the balance, and the difference in words, with a way to even it out. */
+/** The sums, the balance, and the difference in words, with a way to settle it. */
 export function SettlementTable({ balance, settlement, onSuggest }: SettlementTableProps) {
   const { t } = useTranslation('admin-app');
   const { claim, add, rounding, difference, balanceAfter, overdrawn } = settlement;
-  // With a movement in the form already, the part that is still open goes on top of it.
+  // If the form already has a movement, the open part is added to it.
   const surplus = add + difference;
   const shortage = claim - difference;
   return (

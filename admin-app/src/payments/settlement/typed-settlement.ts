@@ -3,13 +3,13 @@ import type { OverpayType, PaymentType } from '@portal/shared-api/payments';
 import { chargeableSen } from '@portal/shared-api/presets';
 import { doubtOf, receivedSen, settlementOf, type Doubt } from '@portal/shared-api/settlement';
 
-/** The approve form as typed. */
+/** The approve form's typed values. */
 export interface TypedDecision {
   presets?: ({ title?: string; value?: string; show?: boolean } | undefined)[] | undefined;
   overpay?: { type?: OverpayType | null; amount?: string } | undefined;
 }
 
-/** A value as typed in sen; what is no amount yet counts as nothing, its field says so. */
+/** A typed value in sen. An invalid amount counts as zero; its field shows the error. */
 export function typedSen(text: string | undefined): number {
   const typed = text?.trim() ?? '';
   const sen = parseAmount(typed.replace(/^-/, '')) ?? 0;
@@ -17,23 +17,23 @@ export function typedSen(text: string | undefined): number {
 }
 
 export interface TypedSettlement {
-  /** What was paid; of cash what was counted. */
+  /** The amount paid; for cash the rounded amount. */
   received: number;
   claim: number;
   add: number;
   chargeable: number;
-  /** What cash is off because it is counted in 5 sen; no difference. */
+  /** Rounding of cash to 5 sen, which is no difference. */
   rounding: number;
-  /** More than 0: paid beyond what is charged; less: something is missing. */
+  /** Positive: paid more than charged; negative: something is missing. */
   difference: number;
   balanceAfter: number;
   /** A claim beyond the balance. */
   overdrawn: boolean;
-  /** What is allowed and hardly meant. */
+  /** Allowed, but probably a mistake. */
   doubt: Doubt | null;
 }
 
-/** Holds paid money and credit against the fee items; integer sen. */
+/** Compares money and credit with the fee items, in integer sen. */
 export function settle(
   paid: { sen: number; type: PaymentType },
   balance: number,
