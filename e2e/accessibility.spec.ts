@@ -13,7 +13,7 @@ test('the first setup of a student is accessible', async ({ browser }) => {
   await context.close();
 });
 
-/** What opens over a page, by the button that opens it. */
+/** What opens over a page, by its button. */
 const dialogs: [Who, path: string, opener: RegExp, viewport: typeof desktop][] = [
   ['visitor', '/', /Menu/, phone],
   ['teacher', '/profile', /^Menu/, phone],
@@ -46,7 +46,7 @@ for (const who of new Set(dialogs.map(([one]) => one))) {
   });
 }
 
-/** Whether the focus is in the dialog; from its end a browser goes on to its own buttons. */
+/** Whether the focus is in the dialog; from its end a browser goes to its own controls. */
 const keeps = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate(
     (element) => document.activeElement === document.body || element.contains(document.activeElement),

@@ -6,7 +6,7 @@ import { portals } from './portal.ts';
 import { storedFor } from './support/accounts.ts';
 import { mainDialogs, walkedBy, type Who } from './support/pages.ts';
 
-/** What a page has come to, read in the page. */
+/** The state of a page, read inside it. */
 function readState() {
   const text = document.body.innerText;
   return {
@@ -21,7 +21,7 @@ function readState() {
 
 async function expectDrawn(browser: OtherBrowser, path: string, dialogs = 0): Promise<void> {
   await expect
-    // a page that is just being left answers nothing
+    // a page being left does not answer
     .poll(() => browser.run(readState).catch(String), { message: path, timeout: 60_000 })
     .toMatchObject({
       path,
@@ -39,7 +39,7 @@ const everybody: Who[] = ['visitor', 'level3', 'student', 'teacher', 'parent'];
 
 for (const type of [firefox, webkit]) {
   test.describe(type.name, () => {
-    // One browser for all of them: to start it takes longer than to walk.
+    // One browser for all: starting it takes longer than the walk.
     test.describe.configure({ mode: 'default', timeout: 480_000 });
     test.skip(!type.isThere, `Left out: ${type.name} is not installed (Debian's ${type.package})`);
 

@@ -12,7 +12,7 @@ import {
 } from './support/remotes.ts';
 import { slowly } from './support/slow-line.ts';
 
-/** Each remote with a page of it and who opens it. */
+/** Each remote with one of its pages and who opens it. */
 const remotes: { name: string; title: string; path: string; account: Account | null }[] = [
   { name: 'landing', title: 'Website', path: '/register', account: null },
   { name: 'admin-app', title: 'Back office', path: homes.admin, account: 'level3' },
@@ -29,16 +29,16 @@ async function open(browser: Browser, account: Account | null, path: string): Pr
   return page;
 }
 
-/** A public page can be read whatever is away; what only the shell can do is pressed where it was prerendered. */
+/** A public page stays readable whatever is missing; what needs the shell is pressed on the prerendered page. */
 async function wantMore(page: Page): Promise<void> {
   const button = page.locator('#prerendered').getByRole('button', { name: 'Register', exact: true });
   if (await button.isVisible()) await button.click();
 }
 
-/** Tabs of those whom a broken remote must not reach; they stay open from one fault to the next. */
+/** Tabs of people a broken remote must not affect; they stay open from one fault to the next. */
 const bystanders = new Map<Account | null, Page>();
 
-/** Opens a page in such a tab as the first one of the day does: by its address. */
+/** Opens a page in such a tab by its address, like the first one of a day. */
 async function lookAt(browser: Browser, account: Account | null, path: string): Promise<Page> {
   const page = bystanders.get(account);
   if (page) await page.goto(path);
@@ -49,7 +49,7 @@ async function lookAt(browser: Browser, account: Account | null, path: string): 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const card = (page: Page, name: string) => page.locator(`[role="alert"][data-area="${name}"]`);
 
-/** The versions of a remote that a page has downloaded anything of. */
+/** The remote versions a page has loaded anything of. */
 function versionsSeen(page: Page, name: string): Set<string> {
   const seen = new Set<string>();
   page.on('requestfinished', (request) => {
@@ -157,7 +157,7 @@ for (const { name, path, account } of remotes) {
 
           await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
           await page.getByRole('button', { name: 'Try again' }).click();
-          // While it tries, the button is called otherwise.
+          // While it is trying, the button has another label.
           await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
           mend();
           await page.getByRole('button', { name: 'Try again' }).click();

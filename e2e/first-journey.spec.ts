@@ -9,7 +9,7 @@ const child = `Tan Mei Ling ${Date.now()}`;
 const email = `journey.${Date.now()}@family.example`;
 const password = 'a password of my own';
 
-/** A visitor looks at the page in both languages and registers a child. */
+/** A visitor reads the page in both languages and registers a child. */
 async function register(page: Page, level: EducationLevel): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /中文/ }).click();
@@ -52,7 +52,7 @@ async function accept(page: Page): Promise<{ studentId: string; issued: string }
   return { studentId, issued };
 }
 
-/** The admin puts the student into the class. */
+/** The admin adds the student to the class. */
 async function addClass(page: Page, studentId: string, wanted: Occurrence): Promise<void> {
   await page.getByRole('link', { name: 'Students', exact: true }).click();
   await page.getByLabel('Search by name or ID').fill(studentId);
@@ -81,7 +81,7 @@ async function setUp(page: Page, issued: string): Promise<void> {
   await page.goto('/student/timetable');
   await expect(page).toHaveURL('/student/initialize');
   await expect(page.getByLabel('New Password')).toBeVisible();
-  // The portal knows what a student may not ask for yet.
+  // The student cannot request anything yet, and the portal knows.
   expect(refused).toEqual([]);
 
   await page.getByLabel('New Password').fill(password);
@@ -96,7 +96,7 @@ async function setUp(page: Page, issued: string): Promise<void> {
   await expect(page).toHaveURL('/student/timetable');
 }
 
-/** Next week holds every weekly class, whatever day of this week the student joined on. */
+/** Next week has every weekly class, whatever day the student joined on this week. */
 async function expectNextWeek(page: Page, { subject, start_time }: Occurrence): Promise<void> {
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(

@@ -1,16 +1,16 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
 
-/** What `/` may cost to be read, without its font and pictures. */
+/** The limit for reading `/`, without font and pictures. */
 const READING_KIB = 30;
 /**
- * What the shell and the area may cost on top when somebody wants to do something, and in how many files. More wants a
- * reason: the last 4 KiB are the guard against the browser's translator, input methods, and pages kept past a sign-out.
+ * The limit for shell and area on top of that when somebody interacts, and their number of files. Raising it needs a
+ * reason: the last 4 KiB are for the browser's translator, input methods, and pages restored after a sign-out.
  */
 const BUDGET_KIB = 244;
 const MOST_FILES = 14;
 
-/** What a list behind the sign-in may ask for until its rows stand, data included. */
+/** The limit for a signed-in list until its rows show, including data. */
 const MOST_LIST_REQUESTS = 25;
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
@@ -50,7 +50,7 @@ test('the first page is read with one script; the shell asks for all of its file
   const files = requests.map(pathOf).filter(isBuilt);
   expect(files.sort()).toEqual(ahead.sort());
   expect(files.length).toBeLessThanOrEqual(MOST_FILES);
-  // what the resources behind the sign-in are made of
+  // what the resources behind the sign-in consist of
   expect(files.map(nameOf)).not.toContain('resources');
 
   const shell = requests.filter((request) => isNeeded(pathOf(request)) && !isEarly(request));
@@ -81,13 +81,13 @@ test('a list behind the sign-in takes few requests, and no module of the share s
   await page.goto('/admin/students');
   await people;
   await expect(page.getByRole('row').nth(3)).toBeVisible();
-  // the page asks for its rows when all of it is there; what comes after them is for what may be opened
+  // the page requests its rows once it is complete; later loads are for what may be opened
   const paths = requests.map(pathOf);
   const before = paths.slice(0, paths.indexOf('/api/admin/student/all') + 1);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(MOST_LIST_REQUESTS);
-  // dialogs and the fields of filters
+  // dialogs and filter fields
   expect(before.map(nameOf).filter((name) => ['fields', 'tabs', 'dates'].includes(name!))).toEqual([]);
-  // a module that is in several chunks is in each under the same id
+  // a module in several chunks has the same id in each
   const modules = await page.evaluate(() =>
     (globalThis as unknown as { webpackChunkshell: [unknown, object][] }).webpackChunkshell.flatMap(
       ([, found]) => Object.keys(found),
@@ -106,7 +106,7 @@ test('a browser that is too old is told so, whatever becomes of the scripts', as
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const old = await context.newPage();
-  // What it asks for is not known to anybody.
+  // Unknown dependencies of a chunk.
   await old.route('**/signin', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

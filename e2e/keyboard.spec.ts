@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { contextOf, tokenOf } from './support/accounts.ts';
 import { slipFile } from './support/slips.ts';
 
-/** Goes to a button as Tab does, and presses it. */
+/** Focuses a button like Tab and presses it. */
 async function press(button: Locator): Promise<void> {
   await button.focus();
   await button.press('Enter');
@@ -11,7 +11,7 @@ async function press(button: Locator): Promise<void> {
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** One whom no other journey records payments for meanwhile: rows that come in push the others down. */
+/** No other journey records payments for this student: new rows would move the others. */
 const STUDENT = 'SS1060';
 
 test('a dialog is opened, filled in, sent and left with the keyboard alone', async ({ browser }) => {
@@ -50,12 +50,12 @@ test('a dialog is opened, filled in, sent and left with the keyboard alone', asy
   });
 
   await test.step('one to read begins with its title and leads back to its row', async () => {
-    // The list sets a comma after the thousands.
+    // The list uses thousands separators.
     const row = page.getByRole('row').filter({ hasText: amount.slice(2) });
     const view = row.getByRole('button', { name: 'View Details' });
     await press(view);
     await expect(focused(page)).toHaveText('Payment Detail');
-    // A dialog that another one makes way for leads back as well.
+    // A dialog that another one replaces also returns the focus.
     await press(page.getByRole('button', { name: 'View proof' }));
     await expect(focused(page)).toHaveText(/^Proof of/);
     await page.keyboard.press('Escape');

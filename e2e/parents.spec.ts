@@ -52,7 +52,7 @@ test('an admin makes a parent with a child, who signs in; a new password ends th
   await fillSignIn(parent, { role: 'parent', email, password: 'second-of-parent' });
   await expect(parent).toHaveURL(/\/profile$/);
 
-  // The link is taken away: the child is out of the parent's sight on the next call.
+  // The link is removed: the parent loses the child with the next call.
   await row.getByRole('button', { name: 'View / Update Details' }).click();
   await dialog.getByRole('tab', { name: 'Children' }).click();
   await dialog

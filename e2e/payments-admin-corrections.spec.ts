@@ -24,7 +24,7 @@ test('an amount that differs from the fee items needs words, also after an edit,
   await expect(dialog.getByText('It adds up.')).toBeVisible();
   const sum = await amount.inputValue();
 
-  // An amount of one's own stays when the items change, and the sum is one press away.
+  // A typed amount stays when the items change, and the sum is one press away.
   await amount.fill(counted);
   await dialog.getByLabel('Fee items').click();
   await items.nth(1).click();
@@ -41,7 +41,7 @@ test('an amount that differs from the fee items needs words, also after an edit,
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, counted)).toContainText('Pending Checking');
 
-  // Nothing changed, nothing moved.
+  // No changes, no move.
   await rowOf(page, counted).getByRole('button', { name: 'Edit' }).click();
   await expect(dialog.getByLabel(/Comment/)).toHaveValue('Paid ahead for the camp');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
@@ -91,7 +91,7 @@ test('the other payment with the same slip opens beside it', async ({ browser })
   const context = await contextOf(browser, 'level3');
   const page = await context.newPage();
   const slip = slipFile('slip.png');
-  // Bytes of its own: no other journey hands this slip in.
+  // Unique bytes: no other journey sends this slip.
   slip.buffer = Buffer.concat([slip.buffer, randomBytes(8)]);
   const [first, second] = cashOfItsOwn();
   for (const amount of [first, second]) {
@@ -102,11 +102,11 @@ test('the other payment with the same slip opens beside it', async ({ browser })
   const invoice = (await rowOf(page, first).getByRole('cell').first().textContent())!;
   await rowOf(page, second).getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog').first();
-  // By two submissions, so it is a slip that was used before.
+  // Sent in two submissions, so it counts as reused.
   await expect(
     dialog.getByText('The same proof came with another payment too.', { exact: false }),
   ).toBeVisible();
-  // Slips of other journeys may look alike.
+  // Slips of other journeys may look similar.
   await expect(dialog.getByText(/before this one/).first()).toBeVisible();
   await dialog.getByRole('button', { name: invoice }).click();
   const viewer = page.getByRole('dialog', { name: `Proof of ${invoice}` });

@@ -7,7 +7,7 @@ import { expectPdf } from './support/viewer.ts';
 // A screen takes longer while other journeys run.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-/** Records cash at the counter; answers the invoice number of the new row. */
+/** Records cash at the counter. Returns the invoice number of the new row. */
 async function record(page: Page, amount: string): Promise<string> {
   await recordPayment(await beginPayment(page, 'Cash'), amount);
   const row = page.getByRole('row', { name: amount }).first();
@@ -48,12 +48,12 @@ test('cash is recorded, approved with its difference explained, and checked', as
   await expectPdf(dialog);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  // An edit of an approved payment goes back to the check, and the history says so.
+  // Editing an approved payment returns it to the check, which the history shows.
   await row.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Amount').fill(corrected);
   await expect(dialog.getByText(/RM 0.05 more was paid/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  // Beside the field, which the answer brings: the notice above has the same words before.
+  // Beside the field, from the server's answer: the notice above had the same text before.
   await expect(dialog.locator('.ant-form-item-explain-error')).toHaveText(/Please say why in the comment/);
   await dialog.getByLabel(/Comment/).fill('Five sen more were counted');
   await dialog.getByRole('button', { name: 'Save changes' }).click();

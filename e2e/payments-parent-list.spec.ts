@@ -67,7 +67,7 @@ test('details, receipt and proof open', async ({ browser, request }) => {
 
   await page.goto('/parent/payments');
   const row = rowOf(page, id);
-  // What waits for its check is approved to a family.
+  // To a family, a payment waiting for its check is approved.
   await expect(row).toContainText('Approved');
   await row.getByRole('button', { name: 'View Details' }).click();
   const detail = page.getByRole('dialog', { name: 'Payment Detail' });

@@ -28,7 +28,7 @@ test('of two children the one that fails stays, the other is stored once and not
   const [first, second] = [children[0]!, children[1]!];
   const [amount, repeated, corrected] = [amountOfItsOwn(), amountOfItsOwn(), amountOfItsOwn()];
   const slip = slipOfItsOwn();
-  // The second child's payment is there already.
+  // The second child's payment exists already.
   const earlier = await payByCall(request, headers, second, {
     payment_amount: repeated,
     payment_proof: slip,
@@ -37,7 +37,7 @@ test('of two children the one that fails stays, the other is stored once and not
   const dialog = await openDialog(page);
   await addChild(dialog, first, amount);
   const panel = await addChild(dialog, second, repeated);
-  // The oldest month without a payment is proposed; who chooses one that has one is told.
+  // The oldest month without a payment is proposed; choosing one that has a payment shows a hint.
   const month = panel.getByLabel('Payment For');
   await month.fill(thisMonth());
   await month.press('Enter');
@@ -159,7 +159,7 @@ test('without a connection nothing is lost, and what was stopped or lost is stor
   await expect(dialog.getByText(/^No internet connection\./)).toHaveCount(0);
   await expect(panel.getByLabel('Amount')).toHaveValue(amount);
 
-  // The payment arrives, its answer does not come.
+  // The payment arrives, but its answer is lost.
   const hang = async (route: Route) => void (await route.fetch());
   await page.route('**/api/parent/payment', hang);
   await submit.click();
@@ -235,7 +235,7 @@ test('on a 31st, February picked is February', async ({ browser, request }) => {
   await page.locator('.ant-picker-dropdown').getByText('Feb', { exact: true }).click();
   await expect(month).toHaveValue(`February ${year}`);
   await payInCash(dialog);
-  // Typed as well, where Enter takes the month and sends nothing.
+  // Typed as well: Enter selects the month and submits nothing.
   for (const typed of [`March ${year}`, `February ${year}`]) {
     await month.fill(typed);
     await month.press('Enter');
@@ -246,7 +246,7 @@ test('on a 31st, February picked is February', async ({ browser, request }) => {
   await expect(dialog).toBeHidden();
   expect((await stored()).find((payment) => payment.payment_amount === amount)).toMatchObject({
     payment_for: `February-${year}`,
-    // The day is the server's, whatever the device says.
+    // The date is the server's, whatever the device says.
     payment_date: now,
   });
   await page.context().close();

@@ -4,10 +4,10 @@ import { contextOf, emailOf, fillSignIn, PASSWORD, tokenOf } from './support/acc
 import { slipFile } from './support/slips.ts';
 import { expectPdf } from './support/viewer.ts';
 
-/** By then an open list has asked for news by itself. */
+/** By then an open list has polled. */
 const UNTIL_NEWS = 15_000;
 
-/** The newest payments of the demo student, as the API lists them. */
+/** The demo student's newest payments from the API. */
 async function newest(request: APIRequestContext, amount: string) {
   const answer = await request.get('/api/student/payments', {
     headers: { Authorization: `Bearer ${await tokenOf(request, 'student')}` },
@@ -16,7 +16,7 @@ async function newest(request: APIRequestContext, amount: string) {
   return data.filter(({ payment_amount }) => payment_amount === amount);
 }
 
-/** Decides about a payment as an admin does on another machine. */
+/** Decides on a payment through the API, like an admin elsewhere. */
 async function decide(request: APIRequestContext, id: number, action: 'accept' | 'reject', data: object) {
   const answer = await request.post(`/api/admin/payment/${id}/${action}`, {
     headers: { Authorization: `Bearer ${await tokenOf(request, 'level3')}` },

@@ -15,23 +15,23 @@ const portal = (name: string, port: number) => ({
   www: path.join(workFolder, 'e2e', name, 'www'),
 });
 
-/** The release before today's, as it was built then: `npm run keep-release` replaces it. */
+/** The previous release, as built then; `npm run keep-release` replaces it. */
 export const previousRelease = path.join(import.meta.dirname, 'previous-release', 'release.json.br');
 
 /**
- * Three servers of one database, each with its own copy of the built portal. Journeys walk through the first; in the second
- * remotes are released, rolled back and broken meanwhile, and nobody else is there; the third has the previous release
- * beside today's, and puts together what was not built together.
+ * Three servers with one database, each with its own copy of the built portal. Journeys use the first. In the second,
+ * remotes are released, rolled back and broken, without other visitors. The third also has the previous release, and
+ * combines builds of different releases.
  */
 export const portals = {
   journeys: portal('journeys', firstPort),
   federation: portal('federation', firstPort + 1),
   releases: portal('releases', firstPort + 3),
 };
-/** Where a journey may receive the mails of the portals. */
+/** Where a journey can receive the portals' mails. */
 export const MAIL_PORT = firstPort + 2;
 
-/** The static host of another origin that remotes of the third portal may come from. */
+/** A static host on another origin for the third portal's remotes. */
 export const STATIC_PORT = firstPort + 4;
 
 export type PortalName = keyof typeof portals;

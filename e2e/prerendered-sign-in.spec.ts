@@ -5,7 +5,7 @@ import { expectLanguage } from './support/languages.ts';
 
 const shellIsHere = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
 
-/** Nothing of the shell comes before it is let through. */
+/** Nothing of the shell loads before it is let through. */
 async function holdShell(page: Page): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/shell.*', async (route) => {
@@ -66,7 +66,7 @@ test('what was typed and said is there when the shell has taken the place of the
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  // somebody who is in a field stays in it
+  // a focused field keeps the focus
   await page.getByLabel('Email').fill('level');
   letShellCome();
   await page.waitForFunction(() => 'webpackChunkshell' in globalThis);

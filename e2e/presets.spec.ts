@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contextOf, fillSignIn, PASSWORD } from './support/accounts.ts';
 
-/** A student of the demo data whom no other journey needs; signs in with the ID, since siblings share an address. */
+/** A demo student no other journey needs; signs in with the ID, since siblings share an address. */
 const STUDENT = 'SS1050';
 
-/** Opens the fee items of the student from the form for a new payment. */
+/** Opens the student's fee items from the new payment form. */
 async function openFeeItems(page: Page) {
   await page.getByRole('button', { name: 'New Payment' }).click();
   const form = page.getByRole('dialog', { name: 'New Payment' });

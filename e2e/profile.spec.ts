@@ -11,7 +11,7 @@ const detail = (page: Page, label: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })
     .getByRole('definition');
 
-/** What each sees of themselves; a dash would be missing in the demo data. */
+/** What each role sees; a dash would mean missing demo data. */
 const details: Record<Account, Record<string, string | RegExp>> = {
   level3: { Name: /\S/, Email: emailOf('level3'), 'Admin Level': 'Level 3', Branch: 'All branches' },
   level2: { Email: emailOf('level2'), 'Admin Level': 'Level 2' },
@@ -90,7 +90,7 @@ test('a parent sees the linked students and asks for more', async ({ browser }) 
   const send = page.getByRole('button', { name: 'Send Request' });
   await send.click();
   await expect(page.getByText('Input is required')).toBeVisible();
-  // A new row only when none is empty.
+  // A new row only if none is empty.
   await more.click();
   await expect(second).toHaveCount(0);
   await first.fill('twelve');
@@ -144,7 +144,7 @@ test('a password is changed, other devices are signed out, and log out ends the 
   await confirm!.fill(changed.password);
   await change.click();
   await expect(dialog.getByText('Incorrect Password')).toBeVisible();
-  // It means the password, not the session (decision 39).
+  // It refers to the password, not the session (decision 39).
   await expect(page).toHaveURL('/profile');
   await expect(next!).toHaveValue(changed.password);
   await existing!.fill(parent.password);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { phone } from './support/accessibility.ts';
 import { expectLanguage, expectWhole, type Language } from './support/languages.ts';
 
-/** Prerendered: everything of the landing area. */
+/** Prerendered: everything in the landing area. */
 const paths = [
   '/',
   '/teachers',
@@ -16,7 +16,7 @@ const paths = [
 
 const shellIsHere = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
 
-/** Sums up the layout shifts of a page, those right after an input included. */
+/** Adds up a page's layout shifts, including those right after an input. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { shifts: 0 });
@@ -103,7 +103,7 @@ test('the menu of a phone opens before the shell is there, and a link in it lead
 }) => {
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
-  // the shell never comes
+  // the shell never loads
   await page.route('**/assets/shell.*', () => undefined);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();

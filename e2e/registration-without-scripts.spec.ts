@@ -102,6 +102,6 @@ test('a form that was sent before the script is there has its messages and value
   await expect(page.getByLabel('Referral Code')).toHaveValue('FRIEND23');
   await page.getByLabel('Email').fill('aisyah@family.example');
   await expect(messageAt(page, 'Email')).toHaveCount(0);
-  // what the server said is said once
+  // the server's message is shown once
   expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBe(null);
 });

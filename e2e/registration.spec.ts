@@ -20,7 +20,7 @@ async function dismiss(page: Page, text: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** What a new window shows, or hands over where the browser has no viewer for it. */
+/** What a new window shows, or downloads if the browser has no viewer for it. */
 const addressOfNextPage = (context: BrowserContext): Promise<string> =>
   new Promise((resolve) => {
     context.once('page', (page) => {
@@ -55,7 +55,7 @@ test('a teacher applies with a resume, and level_3 alone decides', async ({ brow
   });
   await register(visitor).click();
   await expect(problem).toContainText('PDF');
-  // What is in the file counts, not its name.
+  // The content counts, not the name.
   await resume.setInputFiles({
     name: 'resume.pdf',
     mimeType: 'application/pdf',
@@ -114,7 +114,7 @@ interface Payer {
   name: string;
 }
 
-/** Two students who have paid, neither of them the demo family's. */
+/** Two students with payments, outside the demo family. */
 async function twoPayers(): Promise<[Payer, Payer]> {
   const { data } = await callApi<{ data: { student: Payer }[] }>('GET', 'admin/payment', {
     token: await adminToken(),
@@ -151,7 +151,7 @@ test('a parent registers, is accepted and sees the payments of each child that i
   await page.getByLabel('Confirm Password').fill(parent.password);
   await page.getByLabel('Student ID 1').fill(first.student_id.toLowerCase());
 
-  // Somebody else's address: the message says so and nothing is lost.
+  // Somebody else's address: a message says so and nothing is lost.
   await page.getByLabel('Email').fill(emailOf('parent').toUpperCase());
   await register(page).click();
   await dismiss(page, 'This email already has an account');
@@ -164,7 +164,7 @@ test('a parent registers, is accepted and sees the payments of each child that i
   await register(page).click();
   await expect(success(page)).toBeVisible();
 
-  // Nobody signs in before an admin has accepted.
+  // Nobody can sign in before an admin has accepted.
   await page.goto('/signin');
   await fillSignIn(page, parent);
   await page.getByRole('dialog', { name: 'Error Message' }).getByRole('button', { name: 'OK' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
 
-/** What the download is called; a workbook is a zip archive. */
+/** The download's name; a workbook is a zip archive. */
 async function downloaded(page: Page): Promise<string> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();

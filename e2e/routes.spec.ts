@@ -5,7 +5,7 @@ import type { Language } from './support/languages.ts';
 import { contextFor, pages, walkedBy, type Who } from './support/pages.ts';
 import { expectGoodInBothLanguages, expectOpen, expectRefused } from './support/walk.ts';
 
-/** Every route of both specification files (A section 2, B section 2). */
+/** Every route of both specifications (A section 2, B section 2). */
 const routes = [
   ...[
     '/',
@@ -28,10 +28,10 @@ const routes = [
   ...['/pagenotfound', '/no/such/page', '/admin/nothing', '/students'],
 ];
 
-/** What some may open and nobody else, the pages of later releases included. */
+/** Pages with restricted access, including those of later releases. */
 const addresses = [...new Set([...routes, ...Object.values(pages).flat()])];
 
-/** Admins differ by level in the back office alone: what lies outside of it level_3 opens for all of them. */
+/** Admin levels only differ in the back office; elsewhere level_3 represents all. */
 const addressesOf = (who: Who) =>
   who === 'level1' || who === 'level2'
     ? addresses.filter((address) => /^\/(admin|setting)\b/.test(address))
@@ -46,7 +46,7 @@ for (const [who, allowed] of Object.entries(pages) as [Who, readonly string[]][]
     page.on('pageerror', (error) => errors.push(error.message));
     const downloads: string[] = [];
     page.on('request', (request) => downloads.push(new URL(request.url()).pathname));
-    // Each page opens in the language that the one before was left in.
+    // Each page opens in the language the previous one was left in.
     let language: Language = 'en';
 
     for (const route of addressesOf(who)) {
@@ -57,7 +57,7 @@ for (const [who, allowed] of Object.entries(pages) as [Who, readonly string[]][]
         if (walkedBy(who).includes(route)) language = await expectGoodInBothLanguages(page, route, language);
       } else {
         await expectRefused(page, route);
-        // Who may not enter an area downloads nothing of it, not even its manifest.
+        // Without access nothing of an area is loaded, not even its manifest.
         const area = route.split('/')[1];
         if (who === 'visitor' || accounts[who] !== area) {
           expect(downloads.filter((path) => path.startsWith(`/remotes/${area}-app/`))).toEqual([]);

@@ -1,4 +1,4 @@
-// `serve.ts <portal>`: the real server with a copy of the built portal; the first one makes the database again
+// `serve.ts <portal>`: the real server with a copy of the built portal; the first one recreates the database
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { placeKept, readKept } from '@portal/portal-kit/kept-release';

@@ -53,13 +53,13 @@ test('the form says what is wrong, and keeps what was typed', async ({ page }) =
   };
   await expectMessage(REFUSED);
 
-  // No answer is not a wrong password (decision 37).
+  // No answer is not the same as a wrong password (decision 37).
   await page.route('**/api/student/login', (route) => route.abort('connectionrefused'));
   await password.fill(PASSWORD);
   await expectMessage('Something is wrong with the internet connection, please try again.');
   await page.unroute('**/api/student/login');
 
-  // The right password for another role is a wrong one too.
+  // The right password for another role is wrong here.
   await page.getByRole('radio', { name: 'Parent' }).check({ force: true });
   await expectMessage(REFUSED);
   expect(await stored(page, 'localStorage')).not.toHaveProperty('token');
@@ -80,7 +80,7 @@ test('Remember me keeps the session for every tab and the next day', async ({ br
     name: expect.stringMatching(/\S/),
     student_is_initialized: 'true',
   });
-  // Read after sign-in, for the entry Enroll To Class.
+  // Loaded after sign-in, for the entry Enroll To Class.
   await expect
     .poll(async () => (await stored(page, 'localStorage'))['have_active_enrollment'])
     .toMatch(/^(true|false)$/);

@@ -3,7 +3,7 @@ import { contextOf } from './support/accounts.ts';
 import { adminToken, callApi } from './support/people.ts';
 
 const stamp = Date.now();
-/** Of nobody else: the IC of another student would be asked about. */
+/** A unique IC: another student's would be asked about. */
 const ic = `160203${String(stamp).slice(-6)}`;
 const digits = (offset: number): string => `01${String(stamp + offset).slice(-8)}`;
 
@@ -18,11 +18,11 @@ async function openDialog(page: Page, name: string) {
   return dialog;
 }
 
-/** Answers a question that stands above everything else. */
+/** Answers the topmost question. */
 const confirm = (page: Page, question: string, verb: string) =>
   page.getByRole('dialog').filter({ hasText: question }).last().getByRole('button', { name: verb }).click();
 
-/** A student made by the API, for what a journey does not do on a screen. */
+/** A student created through the API, for what a journey does not do on screen. */
 async function newStudent(token: string, name: string, offset: number, school = 'SK Westlands') {
   const branches = await callApi<{ data: { id: number }[] }>('GET', 'admin/branch/all', { token });
   return callApi<{ id: number; student_id: string }>('POST', 'admin/student', {

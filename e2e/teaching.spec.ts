@@ -12,7 +12,7 @@ async function choose(page: Page, label: string, option: string | RegExp) {
   await page.locator('.ant-select-dropdown:visible').getByTitle(option).first().click();
 }
 
-/** Types into a picker, whose list would lie over what follows. */
+/** Types into a picker, whose list would cover what follows. */
 async function pick(page: Page, label: string, text: string) {
   const field = page.getByRole('dialog').getByLabel(label, { exact: true });
   await field.fill(text);

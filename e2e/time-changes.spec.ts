@@ -34,7 +34,7 @@ async function pick(page: Page, label: string, text: string) {
   await field.press('Enter');
 }
 
-/** Two classes of one subject with a teacher and a student of their own, so that nobody of the demo data has lessons moved. */
+/** Two classes of one subject with their own teacher and student, so that nobody's demo lessons are moved. */
 async function addCentre() {
   const token = await adminToken();
   const student = await newSettledStudent('standard_3');
@@ -48,7 +48,7 @@ async function addCentre() {
     'admin/subjects/all?excludeDeleted=1&unpaginated=1',
     { token },
   );
-  // Not the first: another journey makes a subject of this level, Astronomy.
+  // Not the first: another journey creates a subject of this level, Astronomy.
   const subject = subjects.data.findLast((one) => one.education_level === 'standard_3')!;
   const branches = await callApi<{ data: { id: number }[] }>('GET', 'branch/all');
   const { id: teacherId } = await callApi<{ id: number }>('POST', 'admin/teacher', {

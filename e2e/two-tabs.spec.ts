@@ -22,7 +22,7 @@ test('a tab whose person was replaced says so and acts no more', async ({ browse
   stale.on('request', (call) => calls.push(call.url()));
   await stale.keyboard.press('Escape');
   await expect(notice).toBeVisible();
-  // What the teacher was looking at is not for the parent, behind the notice neither.
+  // The parent must not see what the teacher was looking at, not even behind the notice.
   await expect(stale.getByRole('button', { name: 'Next week', includeHidden: true })).toHaveCount(0);
   await expect(stale.getByRole('main', { includeHidden: true })).toHaveCount(0);
   await stale.bringToFront();
@@ -38,7 +38,7 @@ test('a tab whose person was replaced says so and acts no more', async ({ browse
   await fresh.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(fresh).toHaveURL('/');
   await expect(notice).toContainText('Somebody has signed out with another tab of this browser');
-  // Whoever sits there now need not know whose it was.
+  // The next person need not know whose it was.
   await expect(notice).not.toContainText(parent!);
   await notice.getByRole('button', { name: 'Sign In' }).click();
   await expect(stale).toHaveURL('/signin');

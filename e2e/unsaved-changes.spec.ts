@@ -3,7 +3,7 @@ import { contextOf } from './support/accounts.ts';
 
 const question = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Discard your changes?' });
 
-/** Is asked once, stays, and has what was typed. */
+/** Is asked once, stays, and keeps what was typed. */
 async function staysAfter(page: Page, how: string, leave: () => Promise<unknown>): Promise<void> {
   await leave();
   await expect(question(page), how).toHaveCount(1);
@@ -29,7 +29,7 @@ test('what was typed is asked about once, whichever way it is left, and kept or 
   await staysAfter(page, 'a page of the area', () => entry('Subjects').click());
   await staysAfter(page, 'the profile, where one signs out', () => profile.click());
   await staysAfter(page, 'Back', () => page.goBack());
-  // to the pages of another area one goes by its address, and there the browser asks
+  // pages of another area are reached by address, and there the browser asks
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

@@ -1,4 +1,4 @@
-// npm run check: installs what is missing and runs the static checks alone; ends with the number of those that failed
+// npm run check: installs what is missing and runs the static checks; ends with the number of failed ones
 import { runChecks } from './lib/checks.mjs';
 import { install } from './lib/install.mjs';
 

@@ -1,5 +1,5 @@
-// npm run dev [-- <remote> ...]: development servers for the shell and the named remotes (all of them when none is
-// named) and the API that restarts on a change; remotes that are not named are served as built
+// npm run dev [-- <remote> ...]: development servers for the shell and the named remotes (all by default) and an API
+// that restarts on changes; other remotes are served as built
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensurePortsFree } from './lib/free-port.mjs';
@@ -31,7 +31,7 @@ async function develop(named) {
       env: { PORT: String(port), PORTAL_API: `http://localhost:${api}` },
     }),
   ];
-  // last, whichever of them takes longer: this is the address to open
+  // printed last, whichever takes longer: this is the address to open
   void Promise.all(services.map(({ ready }) => ready)).then(() =>
     console.log(`\nPortal ready at ${address} (development, with hot reload)\n`),
   );

@@ -8,7 +8,7 @@ import { run } from './lib/run.mjs';
 const VERSION = '10.0.0';
 const tool = path.join(root, '.cache', 'mutants');
 
-/** The tool stands apart: its 170 packages are wanted by nobody who starts, tests or checks. */
+/** The tool is installed separately: its 170 packages are not needed to start, test or check. */
 async function installTool() {
   const there = path.join(tool, 'node_modules/@stryker-mutator/core/package.json');
   if (existsSync(there) && JSON.parse(readFileSync(there, 'utf8')).version === VERSION) return;

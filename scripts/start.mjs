@@ -1,4 +1,4 @@
-// npm start: installs what builds and runs the portal, builds what changed, and runs the portal until Ctrl-C
+// npm start: installs what is needed to build and run, builds what changed, and runs the portal until Ctrl-C
 import { ensurePortsFree } from './lib/free-port.mjs';
 import { install } from './lib/install.mjs';
 import { keepRunning } from './lib/keep-running.mjs';

@@ -1,6 +1,6 @@
-// npm run bench [-- api|pages|slow|memory|payments|outstanding|people|teaching|load]: what the framework and the federation cost,
-// each against the bare thing in one run, what a tab keeps, how payments, people and classes answer in a large centre, and payments
-// under load. `releases` runs only when it is named: it changes sources and releases them, for minutes.
+// npm run bench [-- api|pages|slow|memory|payments|outstanding|people|teaching|load]: the cost of framework and
+// federation, each compared with bare code in one run; the memory of a tab; response times in a large centre; and
+// payments under load. `releases` only runs when named: it changes sources and releases them, which takes minutes.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,10 +20,10 @@ const parts = process.argv.slice(2);
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 const www = path.resolve(process.env['PORTAL_WWW'] || path.join(import.meta.dirname, '../../.portal/www'));
 
-/** Works on a fresh database, of which nothing stays. */
+/** Runs on a new database, which is dropped afterwards. */
 async function withDatabase(work: (open: OpenDatabase, folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'));
-  // the account that the embedded database runs as must get in
+  // the embedded database's account needs access
   await chmod(folder, 0o755);
   const open = await openDatabase({ dataFolder: folder, report: console.error });
   try {

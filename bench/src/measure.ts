@@ -2,24 +2,24 @@ import { performance } from 'node:perf_hooks';
 import type { Pool } from 'undici';
 import { percentile } from './percentile.ts';
 
-/** How often each call is made; the first ones are not counted. */
+/** Number of calls; the first ones are not counted. */
 export const CALLS = Number(process.env['BENCH_CALLS'] || 100);
 export const WARM_UP = 5;
 
-/** A call that is measured. The turn changes what it asks for, so that no answer is merely remembered. */
+/** A measured call. The turn varies what it asks for, so that no answer is just cached. */
 export interface Case<Who extends string = string> {
   name: string;
-  /** Who calls; where several are signed in, another one in each turn. */
+  /** The caller; if several are signed in, another one each turn. */
   as: Who;
   request(turn: number): { path: string; method?: 'POST'; body?: object };
 }
 
-/** Asks what calls are held against: a query through an index, past the portal. */
+/** The reference query: through an index, bypassing the portal. */
 type PlainQuery = (turn: number) => Promise<unknown>;
 
 export const headings = ['call', 'p50 ms', 'p99 ms', 'plain p50 ms', 'times plain'];
 
-/** A row of the table. Each call has a plain query before it, so that both meet the same load of the machine. */
+/** A row of the table. Each call follows a reference query, so that both meet the same load. */
 export async function measuredRow<Who extends string>(
   pool: Pool,
   { name, as, request }: Case<Who>,

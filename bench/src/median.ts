@@ -1,4 +1,4 @@
-/** The middle of some measurements; one that was disturbed does not move it. */
+/** The median, unaffected by single disturbances. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -9,7 +9,7 @@ export interface Service {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a server in a process of its own; it is there when it has printed its address. */
+/** Runs a server in a separate process; it is ready when it has printed its address. */
 export async function startService(
   program: string,
   args: string[],
@@ -45,7 +45,7 @@ export const startPortal = (databaseUrl: string, dataFolder: string, www: string
     DATABASE_URL: databaseUrl,
     PORTAL_DATA: dataFolder,
     PORTAL_WWW: www,
-    // as lines for a person, of which one has the address
+    // readable lines, one of which has the address
     PORTAL_LOG: 'text',
     PORTAL_LOG_LEVEL: 'warn',
     PORTAL_DEMO: '1',

@@ -1,4 +1,4 @@
-/** Prints rows under their headings, numbers to the right. */
+/** Prints rows under headings, numbers right-aligned. */
 export function printTable(title: string, headings: string[], rows: (string | number)[][]): void {
   const cells = [headings, ...rows.map((row) => row.map(String))];
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));

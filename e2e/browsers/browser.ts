@@ -1,22 +1,22 @@
-/** What a walk through the portal asks of a browser that Playwright does not drive. */
+/** What a walk through the portal needs from a browser not driven by Playwright. */
 export interface OtherBrowser {
   version: string;
-  /** What the pages threw, where the browser tells. */
+  /** Errors of the pages, if the browser reports them. */
   errors: readonly string[];
   open(address: string): Promise<void>;
-  /** Runs a function in the page; it and its values travel as text. */
+  /** Runs a function in the page; it and its arguments are passed as text. */
   run<Values extends unknown[], Answer>(
     script: (...values: Values) => Answer,
     ...values: Values
   ): Promise<Answer>;
-  /** Clicks the first button with this text, as a mouse does. */
+  /** Clicks the first button with this text, with the mouse. */
   press(button: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface OtherBrowserType {
   name: string;
-  /** Where it can be started; an installation by Debian's package that is missing leaves the walk out. */
+  /** Where it can be started. If Debian's package is missing and cannot be installed, the walk is skipped. */
   isThere: boolean;
   package: string;
   launch(): Promise<OtherBrowser>;

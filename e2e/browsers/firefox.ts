@@ -4,7 +4,7 @@ import { buttonPath, type OtherBrowserType } from './browser.ts';
 
 const program = '/usr/bin/firefox-esr';
 
-/** Stock Firefox, by WebDriver BiDi. Playwright has only a Firefox of its own. */
+/** Stock Firefox, through WebDriver BiDi. Playwright only has its own Firefox. */
 export const firefox: OtherBrowserType = {
   name: 'Firefox',
   package: 'firefox-esr',
@@ -14,7 +14,7 @@ export const firefox: OtherBrowserType = {
     const browser = await launch({ browser: 'firefox', executablePath: program, timeout: 120_000 });
     const page = await browser.newPage();
     const errors: string[] = [];
-    // A font that was still coming when the page was left (NS_BINDING_ABORTED) is no fault of the page.
+    // A font still loading when the page was left (NS_BINDING_ABORTED) is not an error.
     page.on('pageerror', (error) => {
       if (!String(error).includes('status=2152398850')) errors.push(String(error));
     });

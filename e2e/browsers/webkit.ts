@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A screen that nobody sees, on a number that Xvfb finds itself. */
+/** A virtual screen, on a number found by Xvfb. */
 async function startScreen() {
   const child = spawn(screen, ['-displayfd', '3', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -43,7 +43,7 @@ async function startDriver(display: string) {
   return { address, stop: () => child.kill() };
 }
 
-/** WebKit as Safari has it, in the small browser that comes with WebKitGTK's driver. */
+/** WebKit, as in Safari, in the small browser that comes with WebKitGTK's driver. */
 export const webkit: OtherBrowserType = {
   name: 'WebKit',
   package: 'webkit2gtk-driver',

@@ -36,7 +36,7 @@ test('remotes come from another origin and a path of it, with the strict policy 
   expect([...places]).toEqual([host.base]);
   const policy = answer!.headers()['content-security-policy']!;
   expect(policy).toContain(`script-src 'self' ${host.origin};`);
-  // what runs was checked: every script of the remote has the hash that its manifest names
+  // everything that ran was verified: each script of the remote has the hash in its manifest
   const unchecked = await page.evaluate(
     (origin) =>
       [...document.querySelectorAll<HTMLScriptElement>('script[src], link[rel="stylesheet"]')]

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { contextOf, signIn, type Account } from '../support/accounts.ts';
 import { previous, runs, today, together } from '../support/releases.ts';
 
-/** A page of each role, by its entry in the navigation, and a button on it that opens a dialog. */
+/** A page of each role, by its navigation entry, and a button on it that opens a dialog. */
 const journeys: { area: string; account: Account; link: string; button: string }[] = [
   { area: 'admin-app', account: 'level3', link: 'Students', button: 'New Student' },
   { area: 'student-app', account: 'student', link: 'Payment', button: 'Submit New Payment' },
@@ -11,8 +11,8 @@ const journeys: { area: string; account: Account; link: string; button: string }
 ];
 
 /**
- * What a release would have refused is told in words all the same. What is too new for the shell is not even downloaded; what
- * is too old may still work but for the thing that was changed, and is a card where it does not.
+ * What a release would have refused is still reported in words. A remote too new for the shell is not even loaded;
+ * one too old may still work except for the changed part, which is then a card.
  */
 async function expectWords(page: Page, area: string, faults: string[], isTooNew: boolean): Promise<void> {
   test.info().annotations.push({ type: `${area} is refused`, description: faults.join('; ') });
@@ -81,7 +81,7 @@ test('a server of today that answers a remote of yesterday otherwise: it says so
   await page.goto('/admin/students');
   await expect(page.getByRole('alert')).toContainText('This could not be loaded');
   await expect(page.getByRole('alert')).toContainText('This was not found.');
-  // an answer that has lost a member
+  // an answer without one of its members
   await page.unroute(list);
   await page.route(list, (route) => route.fulfill({ json: {} }));
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { contextOf, homes } from '../support/accounts.ts';
 import { previous, runs, today, together } from '../support/releases.ts';
 
-/** Goes to a page of the portal as a link does, without loading the document anew. */
+/** Navigates like a link, without reloading the document. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 
-/** Some orders in which every one of the names comes directly after every other one. */
+/** A few orders in which every name directly follows every other. */
 function ordersOf(names: string[]): string[][] {
   const wanted = new Set(
     names.flatMap((one) => names.filter((two) => two !== one).map((two) => `${one} ${two}`)),
@@ -74,13 +74,13 @@ test('remotes work in whatever order they are loaded: each of the five directly 
   expect(faults).toEqual([]);
 });
 
-/** What every element of the page looks like, property by property: how many they are, and the first that are not as before. */
+/** The computed style of every element: the number of elements, and the first differences. */
 const look = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const kept = globalThis as { looked?: Map<string, string>[] };
     const now = [main, ...main.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
-      // those of our own are what the others are made of
+      // our own, from which the others derive
       const names = [...style].filter((name) => !name.startsWith('--'));
       return new Map(names.map((name) => [name, `${element.tagName} ${style.getPropertyValue(name)}`]));
     });

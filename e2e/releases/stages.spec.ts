@@ -10,7 +10,7 @@ const kit = (command: 'release' | 'promote' | 'rollback' | 'withdraw', ...args: 
 
 const inForce = today().releases.find(({ area }) => area.name === 'admin-app')!.version;
 
-/** Opens the approval list in a new browser; answers the versions of admin-app that it ran. */
+/** Opens the approval list in a new browser. Returns the admin-app versions it ran. */
 async function open(browser: Browser, account: Account, look?: (page: Page) => Promise<void>) {
   const context = await contextOf(browser, account);
   const page = await context.newPage();
@@ -68,7 +68,7 @@ test('one that fails in the field harms nobody, is withdrawn by itself, and the 
   for (const faults of [1, 2, 3]) {
     const told = async () => {
       await expect.poll(async () => (await fieldOf(request)).stage?.faults).toBe(faults);
-      // its kind and place are another report
+      // its kind and place are a separate report
       const isBroken = ({ version }: { version: string }) => version === 'broken-1';
       await expect.poll(async () => (await fieldOf(request)).faults.some(isBroken)).toBe(true);
     };

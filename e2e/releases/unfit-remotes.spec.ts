@@ -17,7 +17,7 @@ async function opened(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The area with one page, which is `page` as JavaScript. */
+/** An area with one page, `page` as JavaScript. */
 const areaWith = (page: string) => `
   const texts = () => Promise.resolve({ default: {} });
   share({ pages: [{ path: '${homes.teacher}', load: () => Promise.resolve({ default: ${page} }) }], texts: { en: texts, ch: texts } });`;
@@ -47,7 +47,7 @@ for (const [what, code, fault, words] of [
     const page = await opened(browser);
     await expect(card(page)).toContainText(words);
     await expect(page.getByText('mine')).toHaveCount(0);
-    // the frame and the rest of the portal go on
+    // frame and portal keep working
     await page.getByRole('link', { name: 'Profile' }).first().click();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(card(page)).toHaveCount(0);

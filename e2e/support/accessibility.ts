@@ -3,16 +3,16 @@ import axe from 'axe-core';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 360, height: 740 };
-/** The commonest screen of a clerk. */
+/** The most common office screen. */
 const laptop = { width: 1366, height: 768 };
 
-/** Checks what is on screen against the accessibility rules of axe; serious and critical violations fail. */
+/** Checks the page against axe's accessibility rules; serious and critical violations fail. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
-  // Reading the rules takes as long as following them, so a document reads them once, whatever its sizes.
+  // Loading the rules takes as long as running them, so each document loads them once for all sizes.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    // What passed is not told: a third of the time.
+    // Passed rules are not reported, which saves a third of the time.
     const found = await (globalThis as unknown as { axe: typeof axe }).axe.run({
       resultTypes: ['violations'],
     });
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   ).toEqual([]);
 }
 
-/** What can be done with a row stands in its table: beyond the frame nobody reaches it. */
+/** Row actions must be inside their table: beyond its edge nobody reaches them. */
 async function expectReachable(page: Page, where: string): Promise<void> {
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll('.kit-table :is(button, a)')]
@@ -42,7 +42,7 @@ async function expectReachable(page: Page, where: string): Promise<void> {
   expect(cut, `${where}: cut off`).toEqual([]);
 }
 
-/** The same on a phone and on a desktop; the page is left at the width that it had. */
+/** On a phone and on a desktop; restores the page's width. */
 export async function expectAccessibleAtAnySize(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!;
   for (const viewport of [phone, desktop]) {
@@ -52,7 +52,7 @@ export async function expectAccessibleAtAnySize(page: Page, where: string): Prom
   await page.setViewportSize(laptop);
   await expectReachable(page, `${where} at ${laptop.width}`);
   await page.setViewportSize(before);
-  // What stands at one width alone is gone when the next frame is drawn.
+  // What exists at one width only has gone when the next frame is drawn.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

@@ -39,14 +39,14 @@ const roleNames: Record<Role, string> = {
   parent: 'Parent',
 };
 
-/** Who somebody is at sign-in. */
+/** Somebody's credentials. */
 export interface Credentials {
   role: Role;
   email: string;
   password: string;
 }
 
-/** Fills in the sign-in screen as a person does, and presses Login. */
+/** Fills in the sign-in form and presses Login. */
 export async function fillSignIn(page: Page, { role, email, password }: Credentials): Promise<void> {
   await page.getByRole('radio', { name: roleNames[role] }).check({ force: true });
   await page.getByLabel('Email').fill(email);
@@ -54,7 +54,7 @@ export async function fillSignIn(page: Page, { role, email, password }: Credenti
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Signs a demo account in on the screen and waits for its home page. */
+/** Signs in with a demo account on screen and waits for its home page. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/signin');
   const role = accounts[account];
@@ -62,7 +62,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await expect(page).toHaveURL(homes[role]);
 }
 
-/** A token of a demo account, for what a journey does not do on a screen. */
+/** A demo account's token, for what a journey does not do on screen. */
 export async function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
   const answer = await request.post(`/api/${accounts[account]}/login`, {
     data: { email: emailOf(account), password: PASSWORD },
@@ -71,7 +71,7 @@ export async function tokenOf(request: APIRequestContext, account: Account): Pro
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** What the API answers to a sign-in with Remember me. */
+/** The API's answer to a sign-in with Remember me. */
 async function openSession({ role, email, password }: Credentials) {
   const answer = await fetch(`${portals.journeys.address}/api/${role}/login`, {
     method: 'POST',
@@ -82,7 +82,7 @@ async function openSession({ role, email, password }: Credentials) {
   return (await answer.json()) as { token: string; name: string; is_initialized?: boolean };
 }
 
-/** What Remember me leaves in the browser of somebody who is signed in. */
+/** Browser storage after signing in with Remember me. */
 export async function storedFor(who: Account | Credentials): Promise<Record<string, string>> {
   const isDemo = typeof who === 'string';
   const credentials = isDemo ? { role: accounts[who], email: emailOf(who), password: PASSWORD } : who;
@@ -97,7 +97,7 @@ export async function storedFor(who: Account | Credentials): Promise<Record<stri
   };
 }
 
-/** A browser context in which somebody is signed in already, as Remember me leaves it. */
+/** A browser context that is already signed in, like after Remember me. */
 export async function contextOf(
   browser: Browser,
   who: Account | Credentials,
@@ -120,7 +120,7 @@ export async function contextOf(
   return context;
 }
 
-/** Without a window the mouse begins at the top left, where it holds the rail open over the page. */
+/** In a headless browser the mouse starts at the top left, where it would keep the rail expanded. */
 function moveMouseOffRail(page: Page): void {
   const { width, height } = page.viewportSize()!;
   page.once('domcontentloaded', () => void page.mouse.move(width - 1, height - 1));

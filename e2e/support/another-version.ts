@@ -12,8 +12,8 @@ const hashOf = (file: string) => `sha256-${createHash('sha256').update(readFileS
 const containerOf = (name: string, version: string) => `${name}_${version}`.replaceAll(/\W/g, '_');
 
 /**
- * Adds today's build of a remote under another version to those that are kept, as a release of other sources would be,
- * without building anything; `change` gives its exposed module other code.
+ * Registers today's build of a remote under another version, like a release of other sources, without building;
+ * `change` modifies its exposed module.
  */
 export function anotherVersion(name: string, version: string, change = (code: string) => code): void {
   const release = today().releases.find(({ area }) => area.name === name)!;

@@ -2,8 +2,8 @@ import { amountText } from '@portal/shared-api/money';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Two amounts of cash that no other payment has, the second five sen above the first. The same payment twice is refused,
- * also when a journey is walked again.
+ * Two unique amounts of cash, the second five sen above the first. Duplicates would be refused, even when a journey
+ * is repeated.
  */
 export function cashOfItsOwn(): [string, string] {
   const sen = 90_005 + 10 * Math.floor(Math.random() * 990);
@@ -22,7 +22,7 @@ export async function beginPayment(page: Page, type: string): Promise<Locator> {
   return dialog;
 }
 
-/** Ends what was begun: the payment of this amount is recorded, and the dialog closes. */
+/** Completes it: the payment is recorded and the dialog closes. */
 export async function recordPayment(dialog: Locator, amount: string): Promise<void> {
   await dialog.getByLabel('Amount').fill(amount);
   await dialog.getByRole('button', { name: 'Record payment' }).click();

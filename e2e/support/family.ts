@@ -19,14 +19,14 @@ export interface Child {
   name: string;
 }
 
-/** An amount that no other payment has, as its field takes it. */
+/** A unique amount, as typed in its field. */
 export const amountOfItsOwn = () =>
   `${300 + Math.floor(Math.random() * 600)}.${10 + Math.floor(Math.random() * 90)}`;
 
-/** A slip that no other payment has. */
+/** A unique slip. */
 export const slipOfItsOwn = () => pdfOfItsOwn('付款证明 一月.pdf');
 
-/** The demo parent on the page of payments, and what the API says to the same parent. */
+/** The demo parent on the payments page, and the API for the same parent. */
 export async function family(browser: Browser, request: APIRequestContext) {
   const token = await tokenOf(request, 'parent');
   const headers = { authorization: `Bearer ${token}` };
@@ -35,7 +35,7 @@ export async function family(browser: Browser, request: APIRequestContext) {
   const context = await contextOf(browser, 'parent');
   const page = await context.newPage();
   const handedIn: string[] = [];
-  // Only a call that is held for a moment shows what it carries.
+  // The content of a call can only be read while it is held.
   await page.route('**/api/parent/payment', async (route) => {
     const sent = route.request().postDataBuffer()!.toString('latin1');
     handedIn.push(/name="student_id"\r\n\r\n(\w+)/.exec(sent)![1]!);
@@ -45,9 +45,9 @@ export async function family(browser: Browser, request: APIRequestContext) {
     page,
     children,
     headers,
-    /** The students of the calls that handed a payment in, in their order. */
+    /** The students of the submitted payments, in order. */
     handedIn,
-    /** The newest payments as they are stored. */
+    /** The newest stored payments. */
     stored: async (): Promise<PaymentRow[]> => {
       const answer = await request.get('/api/parent/payments', { headers });
       return ((await answer.json()) as { data: PaymentRow[] }).data;
@@ -64,7 +64,7 @@ export async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Journeys choose their students themselves; the form begins with those who owe. */
+/** Journeys choose students themselves; the form starts with those with outstanding months. */
 export async function takeOutAll(dialog: Locator): Promise<void> {
   const begun = dialog.getByRole('button', { name: /^(Remove |移除)/ });
   while ((await begun.count()) > 0) await begun.first().click();
@@ -73,7 +73,7 @@ export async function takeOutAll(dialog: Locator): Promise<void> {
 
 export async function addChild(dialog: Locator, { name }: Child, amount?: string): Promise<Locator> {
   const option = new RegExp(`^${name}`);
-  // A list that is still opening may lose the click.
+  // A list that is still opening may miss the click.
   await expect(async () => {
     await dialog.getByLabel(/^(Student|学生)$/).click();
     await dialog.page().locator('.ant-select-dropdown').getByTitle(option).click({ timeout: 5000 });
@@ -94,7 +94,7 @@ export async function payInCash(dialog: Locator): Promise<void> {
   await expect(dialog.locator('input[type=file]')).toHaveCount(0);
 }
 
-/** Hands a payment in over the API. */
+/** Submits a payment through the API. */
 export async function payByCall(
   request: APIRequestContext,
   headers: Record<string, string>,
@@ -115,7 +115,7 @@ export async function payByCall(
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** The current month as its field shows it. */
+/** The current month as shown in its field. */
 export const thisMonth = () => periodText(periodOfDate(today())).replace('-', ' ');
 
 export const rowOf = (page: Page, id: number) => page.getByRole('row').filter({ hasText: invoiceNumber(id) });

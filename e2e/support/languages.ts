@@ -4,7 +4,7 @@ export type Language = 'en' | 'ch';
 
 const names = { en: 'English', ch: '中文' };
 
-/** Texts that look like the key of one: `payments.fields.id`. Addresses and files are not meant. */
+/** Texts that look like text keys: `payments.fields.id`. Addresses and files are excluded. */
 function keysIn(text: string): string[] {
   const withoutAddresses = text.replaceAll(
     /\S+@\S+|\S+:\/\/\S+|\S+\.(?:pdf|jpe?g|png|apk|jsx?|tsx?)\b/gi,
@@ -17,7 +17,7 @@ export async function expectLanguage(page: Page, language: Language, where: stri
   await expect(page.locator('html'), where).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-Hans');
 }
 
-/** The page has what it shows, all of it in words, and nothing of it stands out at the side. */
+/** The page has loaded, shows no text keys, and does not overflow sideways. */
 export async function expectWhole(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeVisible();
   await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
@@ -26,7 +26,7 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
     seen: window.innerWidth,
   }));
   expect(wide, `${where}: scrolls sideways`).toBeLessThanOrEqual(seen);
-  // What stands as code is named alike in both languages. The longest first: a version stands within an address too.
+  // Code is the same in both languages. Longest first: a version may be part of an address.
   const words = await page.evaluate(() =>
     Array.from(document.querySelectorAll('code'), ({ innerText }) => innerText)
       .sort((one, other) => other.length - one.length)
@@ -35,12 +35,12 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
   expect(keysIn(words), `${where}: untranslated`).toEqual([]);
 }
 
-/** Switches on the public header, or in the menu that phones have behind sign-in. */
+/** Switches in the public header, or in the phone menu behind the sign-in. */
 export async function switchTo(page: Page, language: Language, where: string): Promise<void> {
   const button = page.getByRole('button', { name: names[language] });
   const menu = page.getByRole('button', { name: /^(Menu|菜单)$/ });
   const isInMenu = !(await button.isVisible());
-  // Right after a change of width the frame may still be exchanged, and the menu goes with the one before.
+  // Right after a resize the frame may be replaced, and the menu with it.
   if (isInMenu) {
     await expect(async () => {
       await menu.click({ timeout: 5_000 });

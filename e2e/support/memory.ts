@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a tab keeps after its garbage was collected. */
+/** A tab's memory after garbage collection. */
 export interface Kept {
   heap: number;
   nodes: number;
-  /** Nodes that are in no document any more. */
+  /** Detached nodes. */
   detached: number;
   listeners: number;
   styleSheets: number;
@@ -19,7 +19,7 @@ const countAttached = () => {
 
 async function measure(page: Page, session: CDPSession): Promise<Kept> {
   await page.waitForLoadState('networkidle');
-  // what a collection sets free may hold something that only the next one finds
+  // a collection may release something that only the next one finds
   for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)!.value;
@@ -34,7 +34,7 @@ async function measure(page: Page, session: CDPSession): Promise<Kept> {
   };
 }
 
-/** Does something again and again; answers what the tab keeps after each of the given numbers of rounds. */
+/** Repeats something. Returns the tab's memory after each of the given numbers of rounds. */
 export async function keptAfter(page: Page, rounds: number[], work: () => Promise<void>): Promise<Kept[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -48,7 +48,7 @@ export async function keptAfter(page: Page, rounds: number[], work: () => Promis
   return kept;
 }
 
-/** Goes to a page as a link does, and waits until its heading stands. */
+/** Navigates like a link and waits for the heading. */
 async function follow(page: Page, path: string, heading: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -57,7 +57,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** From the back office to the public site, to the profile and back: three areas, two frames. */
+/** From the back office to the public site, the profile and back: three areas, two frames. */
 export async function switchAreas(page: Page): Promise<void> {
   await follow(page, '/teachers', 'Our Teachers');
   await follow(page, '/profile', 'Profile');

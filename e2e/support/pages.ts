@@ -3,7 +3,7 @@ import { contextOf, type Account } from './accounts.ts';
 
 export type Who = Account | 'visitor';
 
-/** The site that everybody may open. */
+/** Public pages. */
 export const publicPages = [
   '/',
   '/teachers',
@@ -36,7 +36,7 @@ const checkers = [
   '/setting/registration',
 ];
 
-/** The pages of each role behind sign-in, with who sees the most of them. A later release adds its own here. */
+/** Each role's pages behind the sign-in, with the account that sees the most. Later releases add theirs here. */
 export const ownPages = {
   level3: [
     ...checkers,
@@ -50,7 +50,7 @@ export const ownPages = {
     '/profile',
     '/student/timetable',
     '/student/payment',
-    // demo data has class enrolment open
+    // enrolment is open in the demo data
     '/student/enrollment',
     '/student/revision',
     '/student/redeem',
@@ -67,7 +67,7 @@ export const ownPages = {
   parent: ['/profile', '/parent/payments', '/parent/timetable'],
 } satisfies Partial<Record<Account, string[]>>;
 
-/** What each may open; everything else is Page Not Found. */
+/** Who may open which page; everything else is Page Not Found. */
 export const pages: Record<Who, readonly string[]> = {
   visitor: publicPages,
   level3: [...publicPages, '/admin', ...ownPages.level3],
@@ -78,11 +78,11 @@ export const pages: Record<Who, readonly string[]> = {
   parent: [...publicPages, ...ownPages.parent],
 };
 
-/** What is looked at closely in the walk of somebody: pages that several may open in the walk of one of them. */
+/** The pages checked in an account's walk; a page open to several is checked in only one of them. */
 export const walkedBy = (who: Who): readonly string[] =>
   who === 'visitor' ? publicPages : ((ownPages as Partial<Record<Who, string[]>>)[who] ?? []);
 
-/** The dialog that each works in most, by its page and the button that opens it. */
+/** Each role's main dialog, by its page and button. */
 export const mainDialogs: Partial<Record<Who, { path: string; button: string }>> = {
   level3: { path: '/admin/payment', button: 'New Payment' },
   student: { path: '/student/payment', button: 'Submit New Payment' },
@@ -90,7 +90,7 @@ export const mainDialogs: Partial<Record<Who, { path: string; button: string }>>
   parent: { path: '/parent/payments', button: 'Submit New Payment' },
 };
 
-/** A context of a demo account that is signed in, or of a visitor. */
+/** A context signed in with a demo account, or of a visitor. */
 export const contextFor = (
   browser: Browser,
   who: Who,

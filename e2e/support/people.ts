@@ -11,7 +11,7 @@ interface Call {
   token?: string;
 }
 
-/** A call of the API as the portal makes it. */
+/** An API call as the portal makes it. */
 export async function callApi<Answer = unknown>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
@@ -34,7 +34,7 @@ interface Page {
   last_page: number;
 }
 
-/** The number of a registration that waits in a list, the newest last. */
+/** The id of a pending registration in a list, newest last. */
 async function numberOf(list: string, email: string, token: string): Promise<number> {
   for (let page = 1, last = 1; page <= last; page++) {
     const answer = await callApi<Page>('GET', `${list}?page=${page}`, { token });
@@ -45,13 +45,13 @@ async function numberOf(list: string, email: string, token: string): Promise<num
   throw new Error(`${email} is not in ${list}`);
 }
 
-/** A token of the admin who decides about everybody. */
+/** A token of the admin who can decide on everybody. */
 export async function adminToken(): Promise<string> {
   const body = { email: emailOf('level3'), password: PASSWORD };
   return (await callApi<{ token: string }>('POST', 'admin/login', { body })).token;
 }
 
-/** A parent made for one journey, which may change the password or end the sessions. */
+/** A parent for one journey, which may change the password or end the sessions. */
 export async function newParent(students: string[] = []): Promise<Newcomer> {
   const parent = {
     name: 'Siti Aminah binti Hassan',
@@ -73,7 +73,7 @@ export async function newParent(students: string[] = []): Promise<Newcomer> {
   return { role: 'parent', ...parent };
 }
 
-/** A student who was accepted and has not done the setup yet. */
+/** An accepted student who has not completed the setup. */
 export async function newStudent(level: EducationLevel = 'form_1'): Promise<Newcomer> {
   const name = "Arjun D'Cruz A/L Raju";
   const email = `student.${randomUUID()}@family.example`;
@@ -93,12 +93,12 @@ export async function newStudent(level: EducationLevel = 'form_1'): Promise<Newc
   });
   const token = await adminToken();
   const id = await numberOf('admin/student/registerlist', email, token);
-  // Those of another journey may be called alike.
+  // Students of another journey may have the same name.
   await callApi('PUT', `admin/student/accept/${id}`, { token, body: { password, despite_doubles: true } });
   return { role: 'student', name, email, password };
 }
 
-/** A student who has done the setup: opened at once, with nothing of a demo student's. */
+/** A student who has completed the setup, with none of a demo student's data. */
 export async function newSettledStudent(level: EducationLevel): Promise<Newcomer> {
   const student = await newStudent(level);
   const { token } = await callApi<{ token: string }>('POST', 'student/login', { body: student });
@@ -116,7 +116,7 @@ export async function newSettledStudent(level: EducationLevel): Promise<Newcomer
   return { ...student, password };
 }
 
-/** The Student ID of somebody who has done the setup, with the token that asked for it. */
+/** The Student ID of somebody who has completed the setup, with the token used. */
 export async function identityOf(student: Credentials): Promise<{ studentId: string; token: string }> {
   const { token } = await callApi<{ token: string }>('POST', 'student/login', { body: student });
   const { student_id: studentId } = await callApi<{ student_id: string }>('GET', 'student/profile', {

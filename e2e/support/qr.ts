@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import encodeQR from 'qr';
 import { decodeQR } from 'qr/decode.js';
 
-/** The text that a paying app reads from a QR code on screen. */
+/** The text a payment app reads from a QR code on screen. */
 export async function readQr(code: Locator): Promise<string> {
   const { width, height, data } = await code.evaluate((canvas) => {
     const { width, height } = canvas as HTMLCanvasElement;
     const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
     return { width, height, data: [...data] };
   });
-  // A code fills its canvas; a decoder wants the white around it that the page has.
+  // A code fills its canvas; a decoder needs the white border that the page has.
   const margin = 40;
   const side = { width: width + 2 * margin, height: height + 2 * margin };
   const framed = new Uint8ClampedArray(side.width * side.height * 4).fill(255);
@@ -21,7 +21,7 @@ export async function readQr(code: Locator): Promise<string> {
   return decodeQR({ ...side, data: framed }, { timeLimit: 2000 });
 }
 
-/** The data objects of a payment QR, the nested ones as `62.05`. */
+/** The data objects of a payment QR; nested ones like `62.05`. */
 export function objectsOf(text: string, prefix = ''): Record<string, string> {
   const objects: Record<string, string> = {};
   for (let at = 0; at < text.length;) {
@@ -34,7 +34,7 @@ export function objectsOf(text: string, prefix = ''): Record<string, string> {
   return objects;
 }
 
-/** A photo of a bank's poster with a QR code on it. */
+/** A photo of a bank's poster with a QR code. */
 export async function posterOf(page: Page, text: string) {
   const svg = encodeQR(text, 'svg', { ecc: 'medium' });
   await page.setContent(

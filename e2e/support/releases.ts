@@ -13,7 +13,7 @@ type Releases = Pick<KeptRelease, 'shell' | 'releases'>;
 
 const jsonOf = (file: string): unknown => JSON.parse(readFileSync(path.join(built, file), 'utf8'));
 
-/** What was built from today's sources. */
+/** The release built from today's sources. */
 export function today(): Releases {
   const { inForce } = jsonOf('composition/shells.json') as { inForce: string };
   const { areas } = registrySchema.parse(jsonOf('remotes.json'));
@@ -22,7 +22,7 @@ export function today(): Releases {
 
 export const previous = (): Releases => readKept(previousRelease);
 
-/** Puts the shell of one release in force with the remotes of another one; answers what a release would refuse of that. */
+/** Combines one release's shell with another's remotes. Returns what a release would have refused. */
 export const together = (shell: Releases, remotes: Releases): Record<string, string[]> =>
   putTogether(www, shell.shell, remotes.releases);
 
@@ -30,7 +30,9 @@ const hashOf = (file: string) => `sha256-${createHash('sha256').update(readFileS
 
 const folderOf = ({ area, version }: Release) => path.join(www, 'remotes', area.name, version);
 
-/** Releases a remote whose exposed module is `body`, which may use webpack's `exports` and `require`: with hashes that are right. */
+/**
+ * Releases a remote with `body` as exposed module, which may use webpack's `exports` and `require`; the hashes match.
+ */
 export function withCode(release: Release, version: string, body: string): Release {
   const folder = folderOf({ ...release, version });
   rmSync(folder, { recursive: true, force: true });
@@ -56,11 +58,11 @@ export function withCode(release: Release, version: string, body: string): Relea
   };
 }
 
-/** What `npm run release` says of a remote before it refuses it. */
+/** The message of `npm run release` when it refuses a remote. */
 export const faultsOf = (release: Release): string[] =>
   verifyFiles(www, release).flatMap(({ faults }) => faults);
 
-/** Today's releases with one of them replaced. */
+/** Today's releases with one replaced. */
 export function todayWith(release: Release): Releases {
   const { shell, releases } = today();
   return { shell, releases: [...releases.filter(({ area }) => area.name !== release.area.name), release] };
@@ -68,7 +70,7 @@ export function todayWith(release: Release): Releases {
 
 export const releaseOf = (name: string): Release => today().releases.find(({ area }) => area.name === name)!;
 
-/** The shells and remotes that a page runs: `shell.<version>` and `<remote>/<version>`. */
+/** The shells and remotes a page runs: `shell.<version>` and `<remote>/<version>`. */
 export function runs(page: Page): Set<string> {
   const seen = new Set<string>();
   page.on('requestfinished', (request) => {

@@ -20,13 +20,13 @@ function changeRegistry(change: (area: RegistryEntry) => void): void {
   renameSync(`${registryFile}.new`, registryFile);
 }
 
-/** Takes the fall-back of an area away, so that a broken current version has nothing to heal to. */
+/** Removes an area's fallback, so that a broken current version has none. */
 export const forgetPrevious = (name: string): void =>
   changeRegistry((area) => {
     if (area.name === name) area.previous = null;
   });
 
-/** The version in force needs what only a later shell has, as after a release with `--force`. */
+/** Makes the current version require a later shell, as after a release with `--force`. */
 export const needLaterShell = (name: string): void =>
   changeRegistry((area) => {
     if (area.name === name) area.current.needs = { '@portal/shared-ui': '999.0.0' };
@@ -36,7 +36,7 @@ export const needLaterShell = (name: string): void =>
 export const folderOf = (name: string): string =>
   path.join(www, path.dirname(entryOf(name).current.manifest));
 
-/** A journey mends in its middle and once more when it fails before that. */
+/** A journey restores it halfway, and again if it fails before that. */
 function once(work: () => void): () => void {
   let done = false;
   return () => {
@@ -45,7 +45,7 @@ function once(work: () => void): () => void {
   };
 }
 
-/** Hides the files of an area that match, with the compressed twins some have; the function it gives puts them back. */
+/** Hides an area's matching files with their compressed twins. The returned function restores them. */
 export function hide(name: string, pattern: RegExp): () => void {
   const folder = folderOf(name);
   const hidden = (readdirSync(folder, { recursive: true }) as string[]).filter(
@@ -60,7 +60,7 @@ export function hide(name: string, pattern: RegExp): () => void {
 const hashOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Replaces a file of an area, whose compressed twins go away meanwhile; the function it gives puts all of it back. */
+/** Replaces an area's file and removes its compressed twins. The returned function restores everything. */
 function replaceFile(name: string, file: string, change: (before: string) => string): () => void {
   const address = path.join(folderOf(name), file);
   const putTwinsBack = hide(name, new RegExp(`^${file.replaceAll('.', '\\.')}\\.(br|gz)$`));
@@ -80,11 +80,11 @@ const exposed = (name: string): string => {
   return `assets/${file}`;
 };
 
-/** Adds to the exposed module of an area what nobody released. */
+/** Tampers with an area's exposed module. */
 export const changeInTransit = (name: string, code: string): (() => void) =>
   replaceFile(name, exposed(name), (before) => `${before}\n${code}`);
 
-/** Releases an area whose exposed module throws as soon as it runs: manifest and registry promise just that. */
+/** Releases an area whose exposed module throws, with matching manifest and registry. */
 export function breakCode(name: string): () => void {
   const code = "throw new Error('broken on purpose');";
   const file = exposed(name);
@@ -108,14 +108,14 @@ export function breakCode(name: string): () => void {
   });
 }
 
-/** Runs a command of the kit on the journeys' copy of the portal, as a team does while the portal runs. */
+/** Runs a kit command on the journeys' copy of the portal, like a team while the portal runs. */
 export const kit = (command: 'release' | 'rollback', ...args: string[]): void => kitOf(www, command, ...args);
 
-/** The same on another copy; what is released opens in no browser first, which would take as long as a journey. */
+/** The same on another copy; the release is not opened in a browser first, which would take as long as a journey. */
 export const kitOf = (store: string, command: string, ...args: string[]): void =>
   runKit({ PORTAL_WWW: store, PORTAL_CHROMIUM: '' }, command, ...args);
 
-/** A command of the kit with an environment of its own. */
+/** A kit command with its own environment. */
 export function runKit(env: Record<string, string>, command: string, ...args: string[]): void {
   execFileSync(process.execPath, [`portal-kit/src/commands/${command}.ts`, ...args], {
     cwd: path.resolve(import.meta.dirname, '../..'),

@@ -1,17 +1,17 @@
-/** A file as `setInputFiles` takes it. */
+/** A file in the form for `setInputFiles`. */
 interface SlipFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-// The smallest picture that a browser draws.
+// The smallest picture that browsers can draw.
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A PDF with a square on its page that no other has the bytes of. */
+/** A PDF with a square on its page and unique bytes. */
 export const pdfOfItsOwn = (name: string): SlipFile => ({
   name,
   mimeType: 'application/pdf',
@@ -25,7 +25,7 @@ export const pdfOfItsOwn = (name: string): SlipFile => ({
 
 const broken = { html: '<!doctype html><script>alert(1)</script>', text: '%PDF-1.7\nPaid, thank you' };
 
-/** A payment slip: a picture, a page that only calls itself a PDF, or a PDF that cannot be opened. */
+/** A payment slip: a picture, a page posing as a PDF, or a broken PDF. */
 export function slipFile(name: string, kind: 'png' | keyof typeof broken = 'png'): SlipFile {
   return kind === 'png'
     ? { name, mimeType: 'image/png', buffer: PNG }

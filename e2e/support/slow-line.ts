@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PIECES = 24;
 
-/** A line to a portal on which the files that match take so many milliseconds, arriving all the while. */
+/** A line to a portal that delivers matching files gradually over this many milliseconds. */
 export async function slowly(portal: string, pattern: RegExp, milliseconds: number) {
   let slowest = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -14,7 +14,7 @@ export async function slowly(portal: string, pattern: RegExp, milliseconds: numb
     });
     const content = Buffer.from(await given.arrayBuffer());
     const headers = new Headers(given.headers);
-    // what we were given is unpacked already
+    // the response is already decompressed
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
     response.writeHead(given.status, Object.fromEntries(headers));
     const pieces = pattern.test(request.url!) ? PIECES : 1;

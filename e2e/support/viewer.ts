@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type APIRequestContext, type Locator } from '@playwright/test';
 import { data } from '../portal.ts';
 
-/** A PDF is on screen, or the words of a browser that has no viewer for one. */
+/** A PDF is shown, or the message of a browser without a viewer. */
 export async function expectPdf(viewer: Locator): Promise<void> {
   const shows = await viewer.page().evaluate(() => navigator.pdfViewerEnabled);
   await expect(
@@ -11,7 +11,7 @@ export async function expectPdf(viewer: Locator): Promise<void> {
   ).toBeVisible({ timeout: 60_000 });
 }
 
-/** Spoils the stored file behind an address of the API, as a disk or an older portal may have. */
+/** Corrupts the stored file behind an API address, like a failing disk. */
 export async function corrupt(
   request: APIRequestContext,
   address: string,

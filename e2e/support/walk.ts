@@ -5,9 +5,9 @@ import { expectLanguage, expectWhole, switchTo, type Language } from './language
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const notFound = (page: Page) => page.getByRole('heading', { name: /^(Page Not Found|找不到页面)$/ });
 
-/** The page opens and is that of its address, and not what stands in for one. */
+/** The page opens at its address, not a replacement. */
 export async function expectOpen(page: Page, route: string, address = route): Promise<void> {
-  // Seen at once when it comes; an expectation looks again after ever longer pauses.
+  // Noticed at once; an expectation polls at growing intervals.
   await title(page).waitFor();
   await expect(page, route).toHaveURL(address);
   await expect(page.locator('[role=alert][data-area]'), route).toHaveCount(0);
@@ -19,7 +19,7 @@ export async function expectRefused(page: Page, route: string): Promise<void> {
   await expect(page, route).toHaveURL('/pagenotfound');
 }
 
-/** In the language that it was opened in and then in the other one, in which it is left. */
+/** In the language it was opened in, then in the other one, in which it stays. */
 export async function expectGoodInBothLanguages(
   page: Page,
   route: string,
@@ -39,6 +39,6 @@ export async function expectGoodInBothLanguages(
 async function expectGood(page: Page, route: string, language: Language): Promise<void> {
   const where = `${route} ${language}`;
   await expectWhole(page, where);
-  // What keeps people out is marked up the same in both languages.
+  // Accessibility barriers are the same in both languages.
   if (language === 'en') await expectAccessibleAtAnySize(page, where);
 }

@@ -12,7 +12,9 @@ const isAlive = (pid) => {
   }
 };
 
-/** Two first starts at once would empty each other's folder: the second waits, and takes over from one that was killed. */
+/**
+ * Two simultaneous first starts would empty each other's folder: the second waits, and takes over from a killed one.
+ */
 export async function alone(work, lock = path.join(root, '.cache', 'installing')) {
   mkdirSync(path.dirname(lock), { recursive: true });
   for (let told = false; ; told = true) {

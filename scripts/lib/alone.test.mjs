@@ -7,7 +7,7 @@ import { alone } from './alone.mjs';
 test('of two installations the second waits for the first; one that was killed is no obstacle', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-install-'));
   const lock = path.join(folder, 'lock');
-  // no process has so high a number
+  // no process has such a high number
   writeFileSync(lock, '99999999');
   let inside = 0;
   let most = 0;

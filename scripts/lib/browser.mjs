@@ -6,7 +6,7 @@ import { installPackages, mayInstall } from './debian.mjs';
 import { root } from './node.mjs';
 import { run } from './run.mjs';
 
-// Without a window: a page opens in a third of the time that a whole browser takes, which starts its own surface with each.
+// Headless: a page opens in a third of the time a full browser takes, which loads its own interface each time.
 const shell = '/usr/bin/chromium-headless-shell';
 
 const usual = {
@@ -51,7 +51,7 @@ const programs = [
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What Playwright downloaded before, in the order of the programs above. */
+/** Playwright's earlier downloads, in the order of the programs above. */
 function downloaded() {
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH || downloads[process.platform];
   if (!folder || !existsSync(folder)) return [];
@@ -59,7 +59,7 @@ function downloaded() {
   return programs.flatMap((program) => revisions.map((name) => path.join(folder, name, program)));
 }
 
-/** A browser that is there but lacks libraries of the system does not count. */
+/** A browser that lacks system libraries does not count. */
 function works(program) {
   if (!existsSync(program)) return false;
   try {
@@ -72,10 +72,10 @@ function works(program) {
 
 const present = () => [...(usual[process.platform] ?? []), ...downloaded()].find(works);
 
-/** The named one or one that is there; nothing is installed for it. */
+/** The named one or an existing one; nothing is installed. */
 export const presentBrowser = () => process.env.PORTAL_CHROMIUM || present() || '';
 
-/** Root on Debian may install; a whole browser that is there already is no reason to wait for it in every test. */
+/** Root on Debian may install. An existing full browser is no reason to be slow in every test. */
 async function fromDebian() {
   if (mayInstall() && !works(shell)) await installPackages(['chromium-headless-shell', 'fonts-noto-cjk']);
 }
@@ -88,7 +88,7 @@ async function fromPlaywright() {
   if (code !== 0) console.log(output.trim().split('\n').slice(-3).join('\n'));
 }
 
-/** A chromium for the browser journeys: the named one, Debian's package as root, one that is there, Playwright's download. */
+/** A chromium for the journeys: the named one, Debian's package as root, an existing one, or Playwright's download. */
 export async function findBrowser() {
   const named = process.env.PORTAL_CHROMIUM;
   if (named) {
@@ -105,7 +105,9 @@ export async function findBrowser() {
   );
 }
 
-/** Firefox and WebKit of Debian, in which every page is opened once; without them that walk is left out, and says so. */
+/**
+ * Debian's Firefox and WebKit, in which every page is opened once. Without them that walk is skipped with a message.
+ */
 export async function findOtherBrowsers() {
   const missing = otherBrowsers.filter(({ programs }) => !programs.every((program) => existsSync(program)));
   if (missing.length === 0) return;

@@ -13,7 +13,7 @@ const checks = [
   { name: 'areas', command: [pinnedNode, 'portal-kit/src/commands/check.ts'] },
 ];
 
-/** Runs every check, says how each went, and resolves to the names of those that failed. */
+/** Runs every check, prints each result, and resolves to the names of failed ones. */
 export async function runChecks() {
   const failed = [];
   for (const { name, command } of checks) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** Passed and failed of a jest run. A file that does not load counts as one failure. */
+/** Passed and failed of a jest run. A file that fails to load counts as one failure. */
 export function jestCounts(file, code) {
   const report = read(file);
   if (!report) return { passed: 0, failed: 1 };

@@ -6,7 +6,7 @@ const isDebian = () =>
 
 export const mayInstall = () => process.platform === 'linux' && process.getuid() === 0 && isDebian();
 
-/** Installs packages of Debian; what failed is said, and what needs them says what it does without. */
+/** Installs Debian packages. A failure is reported; whatever needs them says what it does without. */
 export async function installPackages(packages) {
   console.log(`Installing Debian's ${packages.join(', ')}`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

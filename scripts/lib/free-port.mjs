@@ -23,8 +23,8 @@ const canListen = (port, host) =>
   });
 
 /**
- * Says at once, and not after minutes of installing and building, that somebody else listens where `command` wants to.
- * A PORT that is no number is left to the program that reads it.
+ * Checks at once, not after minutes of building, whether the port for `command` is free. A PORT that is not a number
+ * is left to the program that reads it.
  */
 export async function ensurePortsFree(command, count = 1) {
   const first = Number(process.env.PORT || 3000);

@@ -10,8 +10,8 @@ const modules = path.join(root, 'node_modules');
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * The packages of the lock file that have to be there: what builds and runs, or with `tools` also what tests, checks and
- * develops. Optional packages are those of other platforms.
+ * The packages required from the lock file: what builds and runs, with `tools` also what tests, checks and develops.
+ * Optional packages are those of other platforms.
  */
 const required = (wanted, { tools }) =>
   Object.entries(wanted).filter(
@@ -19,7 +19,7 @@ const required = (wanted, { tools }) =>
       /(^|\/)node_modules\//.test(place) && !optional && (tools || !(dev || devOptional)),
   );
 
-/** Whether an installation, as npm itself wrote it down at its end, has what the lock file asks for. */
+/** Whether an installation, as recorded by npm at its end, matches the lock file. */
 export const matches = (wanted, found, { tools }) =>
   required(wanted, { tools }).every(
     ([place, { version, link }]) => found[place]?.version === version && found[place]?.link === link,
@@ -39,8 +39,8 @@ const npm = () => {
 };
 
 /**
- * What npm is at; it shows nothing itself where its output is no terminal. It downloads everything before the first
- * package stands in node_modules.
+ * npm's current step; without a terminal it shows nothing itself. It downloads everything before the first package
+ * appears in node_modules.
  */
 function progressOf(began, { tools }) {
   const wanted = required(wantedPackages(), { tools })
@@ -52,18 +52,15 @@ function progressOf(began, { tools }) {
   return `  ${what}, ${since(began)}`;
 }
 
-/**
- * How npm gets there. Tools are added to what a portal may be running from; everything else starts over, for the start
- * without the tools.
- */
+/** npm's arguments. Tools are added to what a portal may be running from; anything else starts over, without tools. */
 function commandOf({ tools }) {
   if (!tools) return ['ci', '--omit=dev'];
   return isInstalled({ tools: false }) ? ['install', '--no-save'] : ['ci'];
 }
 
 /**
- * Installs the packages when they are not those of package-lock.json, and says how it goes. Without `tools` only those
- * that build and run the portal: a quarter of them, so that a first start is not kept waiting.
+ * Installs the packages if they differ from package-lock.json, with progress. Without `tools` only those that build
+ * and run the portal: a quarter, so that a first start is quick.
  */
 export async function install({ tools }) {
   if (isInstalled({ tools })) return;

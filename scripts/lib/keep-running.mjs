@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A server that dies more often than this within the time is not going to live. */
+/** More crashes than this within the time are not worth another restart. */
 const LIMIT = 5;
 const WITHIN_MS = 10 * 60_000;
 
 /**
- * Runs a service that is started again when it dies, a few times. One that was never ready has a fault that a restart
- * does not mend: it ends, as one does that was told to. `begin` starts it; `ended` resolves to its last exit code.
+ * Runs a service and restarts it a few times when it crashes. One that was never ready has a fault that a restart
+ * does not fix, so it ends, as does one told to stop. `begin` starts it; `ended` resolves to its last exit code.
  */
 export function keepRunning(begin, { limit = LIMIT, withinMs = WITHIN_MS, pauseMs = 1000, say } = {}) {
   let current;

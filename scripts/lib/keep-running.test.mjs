@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Counts its starts in a file; what it does then is the test's. */
+/** Counts its starts in a file, then does what the test says. */
 function kept(lines, options) {
   const file = path.join(folder, 'program.mjs');
   const starts = path.join(folder, 'starts');

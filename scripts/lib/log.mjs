@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** From now on what this process says is JSON, a line for each: a collector of logs reads along. */
+/** From now on this process prints JSON, one line per message, for a log collector. */
 export function speakJson() {
   for (const [name, level] of Object.entries({ log: 30, error: 50 }))
     console[name] = (...said) => {

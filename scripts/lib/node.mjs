@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The checkout this script belongs to. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The Node the product runs on, installed as a package; the machine's own may be older. */
+/** The product's Node, installed as a package; the machine's own may be older. */
 export function pinnedNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
@@ -18,7 +18,7 @@ export function pinnedNode() {
   );
 }
 
-/** The environment for a command: the pinned Node and the installed programs come first. */
+/** The environment for a command: pinned Node and installed programs first. */
 export function environment(extra = {}) {
   const own = [path.dirname(pinnedNode()), path.join(root, 'node_modules', '.bin')];
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './node.mjs';
 import { startService } from './service.mjs';
 
-/** Like `startService`, and starts over whenever a source file in `folders` changes, or after a crash once one does. */
+/** Like `startService`, but restarts on every source change in `folders`, or after a crash once a file changes. */
 export function restartingService(file, folders, options) {
   let current = startService(file, options);
   let stopped = false;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { environment, root } from './node.mjs';
 
-/** Runs a program in the checkout with its output shown; resolves to the exit code. */
+/** Runs a program in the checkout, showing its output; resolves to the exit code. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -7,8 +7,8 @@ import { environment, pinnedNode, root } from './node.mjs';
 const guard = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
 
 /**
- * Starts a long-running program on the pinned Node, in a process group of its own: Ctrl-C reaches it once, through
- * `stop`, and not a second time from the terminal. `ready` resolves when the program says that it can be used.
+ * Starts a long-running program on the pinned Node, in its own process group: Ctrl-C reaches it once, through `stop`,
+ * and not again from the terminal. `ready` resolves when the program says it can be used.
  */
 export function startService(file, { args = [], env = {} } = {}) {
   const child = spawn(pinnedNode(), ['--import', guard, path.join(root, file), ...args], {
@@ -28,7 +28,7 @@ export function startService(file, { args = [], env = {} } = {}) {
   return { ready, ended, stop: (signal = 'SIGTERM') => child.kill(signal) };
 }
 
-/** Parent of a process; undefined where the system does not tell. */
+/** Parent of a process; undefined if the system does not tell. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -39,8 +39,8 @@ function parentOf(pid) {
 }
 
 /**
- * A signal sent to npm alone never arrives here: it ends npm and the shell between it and us, or, when it is a SIGKILL,
- * npm alone, and the shell goes on under another parent.
+ * A signal sent only to npm never arrives here: it ends npm and the shell between, or, if it is a SIGKILL, npm alone,
+ * and the shell continues under another parent.
  */
 function stopWithNpm(stop) {
   const family = () => `${process.ppid} ${parentOf(process.ppid)}`;
@@ -54,8 +54,8 @@ function stopWithNpm(stop) {
 }
 
 /**
- * Hands a stop signal to `stop`. npm and the terminal both send Ctrl-C, so signals that come together count as one; a
- * later one is passed on as well, for services that do not end.
+ * Passes a stop signal to `stop`. npm and the terminal both send Ctrl-C, so simultaneous signals count as one. A
+ * later one is passed on too, for services that do not end.
  */
 export function onStop(stop) {
   let last = 0;

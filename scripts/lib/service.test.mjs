@@ -28,7 +28,7 @@ test('a service is ready when it says so, and ends when it is told to', async ()
 });
 
 test('SIGKILL of npm alone ends what npm started, through the shell that npm leaves behind', async () => {
-  // Elsewhere nobody tells who the parent of a shell is.
+  // Other systems do not tell a shell's parent.
   if (process.platform !== 'linux') return;
   const program = path.join(folder, 'program.mjs');
   const ended = path.join(folder, 'ended');
@@ -52,7 +52,7 @@ test('SIGKILL of npm alone ends what npm started, through the shell that npm lea
   });
   await once(started.stdout, 'data');
   started.kill('SIGKILL');
-  // ends when the last one that holds it has ended
+  // ends when its last holder has ended
   await once(started.stdout.resume(), 'close');
   expect(readFileSync(ended, 'utf8')).toBe('SIGTERM');
 });

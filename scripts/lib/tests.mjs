@@ -27,7 +27,7 @@ async function journeys(browser) {
   return playwrightCounts(report, code);
 }
 
-/** Runs everything that is a test and resolves to the sum. */
+/** Runs all tests and resolves to the sum. */
 export async function runTests() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The router of the portal. Areas use it instead of react-router-dom, so that the shell decides what is in the
- * share scope and the rest of the library is dropped.
+ * The portal's router. Areas use it instead of react-router-dom, so that the shell controls the share scope and the
+ * rest of the library is dropped.
  */
 export {
   Link,

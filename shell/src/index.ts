@@ -1,6 +1,6 @@
-// the page's hints name what follows from here
+// the page's hints cover what follows from here
 import('./main.tsx').catch((error: unknown) => {
-  // the words are in the page, for what fails before any script; React takes their place
+  // the text is in the page already, for failures before any script; React replaces it
   document.getElementById('waiting')?.classList.add('failed');
   throw error;
 });

@@ -20,11 +20,11 @@ import { noteLoad } from './telemetry/loads.ts';
 import { shellVersion } from './telemetry/shell-version.ts';
 import { shellTexts } from './texts/texts.ts';
 
-/** A registry that does not come must not keep the page blank; the router waits for it visibly. */
+/** A missing registry must not keep the page blank; the router waits for it visibly. */
 const PATIENCE_MS = 1500;
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-/** Pages of somebody who is signed in are made in the browser. */
+/** Signed-in pages are rendered in the browser. */
 function tellWhoIsSignedIn(): void {
   const tell = () => setCookie('signed_in', sessionStore.getState().session ? '1' : null);
   tell();
@@ -39,7 +39,7 @@ markDocument(storedLanguage());
 setCookie('language', storedLanguage());
 tellWhoIsSignedIn();
 const texts = addTexts('shell', shellTexts);
-// a failure shows where the page needs it, with a way to try again
+// a failure shows where the page needs it, with a retry
 await Promise.race([registry.read().then(Boolean, Boolean), patience]);
 await texts;
 

@@ -1,6 +1,6 @@
 import type { Role } from '@portal/shared-api/endpoint';
 
-/** The addresses the shell itself knows; everything else belongs to an area and is in its `area.json`. */
+/** The shell's own addresses; all others belong to an area's `area.json`. */
 export const paths = {
   home: '/',
   register: '/register',

@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// The content security policy forbids the code that zod would make of its schemas. A schema decides when it is made.
+// The content security policy blocks the code zod would generate. A schema decides when it is created.
 config({ jitless: true });

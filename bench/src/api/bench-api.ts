@@ -15,7 +15,7 @@ async function measure(targets: Target[], headers: Record<string, string>): Prom
   for (const target of targets) await load(target, headers, WARM_UP);
   const rates = new Map(targets.map(({ name }): [string, number[]] => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
-    // whoever goes first changes from round to round
+    // they take turns at going first
     for (let turn = 0; turn < targets.length; turn++) {
       const target = targets[(round + turn) % targets.length]!;
       rates.get(target.name)!.push(await load(target, headers, CALLS));
@@ -24,7 +24,7 @@ async function measure(targets: Target[], headers: Record<string, string>): Prom
   return rates;
 }
 
-/** The list of students through the portal against node:http that sends the same statements. */
+/** The list of students through the portal, compared with node:http sending the same statements. */
 export async function benchApi(portal: Service, { database, url }: OpenDatabase): Promise<void> {
   const token = await signIn(portal);
   const headers = { authorization: `Bearer ${token}` };

@@ -8,7 +8,7 @@ export interface Target {
 
 export const CONCURRENCY = 16;
 
-/** Connections that stay open, with one call at a time on each. */
+/** Persistent connections, with one call at a time on each. */
 export const connectionsTo = (origin: string) =>
   new Pool(origin, { connections: CONCURRENCY, pipelining: 1 });
 

@@ -1,5 +1,5 @@
-// The list of students on bare node:http and pg: `raw-server.ts <database> <statements>`. `/session` asks for the session
-// as well, as every call of the portal does, `/open` does not.
+// The list of students on bare node:http and pg: `raw-server.ts <database> <statements>`. `/session` also queries the
+// session, like every call of the portal; `/open` does not.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

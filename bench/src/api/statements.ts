@@ -2,7 +2,7 @@ import type { Database } from '../../../server/src/database/connect.ts';
 import { listStudents } from '../../../server/src/students/queries.ts';
 import { findCaller } from '../../../server/src/sessions/find-caller.ts';
 
-/** A statement as the portal sends it. */
+/** A statement as sent by the portal. */
 export interface Statement {
   text: string;
   values: unknown[];
@@ -28,7 +28,7 @@ async function sentBy(database: Database, work: () => Promise<unknown>): Promise
   return sent;
 }
 
-/** What GET /api/admin/student/all asks the database, taken from the portal's own functions. */
+/** The queries of GET /api/admin/student/all, from the portal's own functions. */
 export async function statementsOfList(database: Database, token: string) {
   let caller: Awaited<ReturnType<typeof findCaller>> = null;
   const [session] = await sentBy(database, async () => {

@@ -5,7 +5,7 @@ interface Definition {
   create: string;
 }
 
-/** Indexes that no constraint stands on, and foreign keys. */
+/** Indexes without a constraint, and foreign keys. */
 const findDefinitions = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
          format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
@@ -15,11 +15,11 @@ const findDefinitions = `
     from pg_index where indrelid = any($1::regclass[])
      and not exists (select from pg_constraint where conindid = indexrelid)`;
 
-/** Fills tables while their indexes and foreign keys are away: building them at the end is several times faster. */
+/** Fills tables without indexes and foreign keys: creating them at the end is several times faster. */
 export async function withBareTables(client: pg.Client, tables: string[], fill: () => Promise<void>) {
   const { rows } = await client.query<Definition>(findDefinitions, [tables]);
   for (const { drop } of rows) await client.query(drop);
   await fill();
-  // what a foreign key points at is there before it: its unique index was never away
+  // a foreign key's target exists already: its unique index was never removed
   for (const { create } of rows.toReversed()) await client.query(create);
 }

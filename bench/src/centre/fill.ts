@@ -7,7 +7,7 @@ export interface Size {
   students: number;
 }
 
-/** Admins of all levels in turn; the account of the first, a level_3 admin, has the number 1. */
+/** Admins of all levels in turn; the first, a level_3 admin, has account number 1. */
 export const ADMINS = 60;
 
 const people = `
@@ -37,7 +37,7 @@ const students = `
          'SK Sungai Ara', 'Guardian of ' || name, 'standard_' || 1 + number % 6, 'BENCH' || number, now()
     from named order by number`;
 
-/** The last two years are to be paid for. */
+/** Payable for the last two years. */
 const periods = `
   insert into student_periods (student_id, from_date) select id, current_date - (random() * 730)::int from students`;
 
@@ -81,8 +81,8 @@ const teachers = `
   select id, name, '+6014' || lpad(number::text, 7, '0'), current_date - 400 from named order by number`;
 
 /**
- * Five years of payments in the order they came in: all but the last weeks are decided, one in twenty was rejected, one in
- * five was paid in cash. The table \`made\` says what each is.
+ * Five years of payments in order of arrival: all but those of the last weeks are decided, one in twenty was
+ * rejected, one in five was paid in cash. The table \`made\` describes each.
  */
 const plans = `
   create temporary table made as
@@ -123,7 +123,7 @@ const payments = `
     from (select *, status in ('approved', 'pending_checking') as accepted from made) planned
    order by n`;
 
-/** A centre of many years in an empty, migrated database. */
+/** Fills an empty, migrated database with a centre of many years. */
 export async function fillIn(client: pg.Client, size: Size): Promise<void> {
   const names = Array.from({ length: size.students }, (_, at) => nameOf(at + 1));
   const otherNames = (count: number) =>
@@ -154,12 +154,12 @@ export async function fillIn(client: pg.Client, size: Size): Promise<void> {
     await client.query(teachers, [otherNames(Math.ceil(size.students / 50))]);
     await client.query(plans, [size.payments]);
     await client.query(files);
-    // the fill writes the receipt's facts itself
+    // the fill writes the receipts' snapshots itself
     await client.query('alter table payments disable trigger keep_receipt');
     await client.query(payments);
     await client.query('alter table payments enable trigger keep_receipt');
   });
-  // counted for everybody at once, with the indexes there
+  // counted for everybody at once, using the indexes
   await client.query('alter table student_periods enable trigger recount_added');
   await client.query('alter table payments enable trigger recount_added');
   await client.query('select count_outstanding(array(select id from students))');

@@ -8,16 +8,16 @@ import { fillIn, type Size } from './fill.ts';
 
 export interface FilledDatabase {
   url: string;
-  /** Where the server that works on it may keep its files. */
+  /** Where the server using it can keep its files. */
   folder: string;
-  /** `PostgreSQL 18.1` and whose. */
+  /** `PostgreSQL 18.1` and whose it is. */
   version: string;
   stop(): Promise<void>;
 }
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/bench');
 
-/** What the fill and its order of magnitude are; a changed fill gets another number. */
+/** Version of the fill and its size; a changed fill gets a new number. */
 const FILL = 4;
 const number = (name: string, standard: number) => Number(process.env[name] || standard);
 export const size: Size = {
@@ -25,7 +25,7 @@ export const size: Size = {
   students: number('BENCH_STUDENTS', 100_000),
 };
 
-/** Fills a database under another name, so that one that carries the name is complete. */
+/** Fills a database under a temporary name, so that one with the final name is complete. */
 async function ensureFilled(server: pg.Client, url: string, name: string, wanted: Size): Promise<void> {
   const known = await server.query('select from pg_database where datname = $1', [name]);
   if (known.rowCount) return;
@@ -41,8 +41,8 @@ async function ensureFilled(server: pg.Client, url: string, name: string, wanted
 }
 
 /**
- * A centre of many years, filled once for each size and kept: in the PostgreSQL of `DATABASE_URL`, in a database of its
- * own, otherwise in an embedded one below `.cache/bench`.
+ * A centre of many years, filled once per size and kept: in a separate database in the PostgreSQL of `DATABASE_URL`,
+ * else in an embedded one below `.cache/bench`.
  */
 export async function openFilledDatabase(wanted: Size = size): Promise<FilledDatabase> {
   const given = process.env['DATABASE_URL'];
@@ -62,7 +62,7 @@ export async function openFilledDatabase(wanted: Size = size): Promise<FilledDat
     });
     const filled = inDatabase(url, name);
     await migrateDatabase(filled);
-    // as it stands some time after a migration
+    // as some time after a migration
     await connected(filled, (client) => client.query('vacuum analyze'));
     return { url: filled, folder, version, stop: async () => embedded?.stop() };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Parts of the names that Malaysian families give; every community has its own way to join them. */
+/** Parts of Malaysian names; every community joins them in its own way. */
 const malay = {
   boys: 'Muhammad Ahmad Mohd Adam Aiman Haziq Luqman Iskandar Irfan Danish Hakim Farhan Amir Izzat Syafiq Zulhilmi'.split(
     ' ',
@@ -37,9 +37,9 @@ const others = {
 const latinOf = (part: string) => part.replace(/\P{Script=Latin}/gu, '');
 const hanOf = (part: string) => part.replace(/\P{Script=Han}/gu, '');
 
-/** Picks by number, so that the same number always gives the same name. */
+/** Picks by number, so that a number always gives the same name. */
 export function nameOf(number: number): string {
-  // neighbouring numbers lie far apart (multiples of the golden ratio); each choice uses up some of the digits
+  // neighbouring numbers are spread out (multiples of the golden ratio); each choice uses some of the digits
   let rest = (number * 0.618_033_988_749_895) % 1;
   const pick = <T>(from: readonly T[]): T => {
     const at = rest * from.length;

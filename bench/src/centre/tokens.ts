@@ -1,7 +1,7 @@
 import { hashOfToken, newToken } from '../../../server/src/sessions/token.ts';
 import type pg from 'pg';
 
-/** Signs accounts in for an hour, past the sign-in: hashing hundreds of passwords is not what is measured. */
+/** Creates one-hour sessions without the sign-in: hashing hundreds of passwords is not what is measured. */
 export async function tokensOf(client: pg.Client, accounts: number[]): Promise<string[]> {
   const tokens = accounts.map(newToken);
   await client.query(

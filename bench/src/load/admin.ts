@@ -14,7 +14,7 @@ const decided = [
   'not_found',
 ];
 
-/** What an admin does, one thing after the other; all of them work on the same newest rows. */
+/** An admin's actions, one after the other; all admins work on the same newest rows. */
 export function admin(ask: Person, journal: Journal, level: AdminLevel): () => Promise<void> {
   const rows = async (name: string, path: string) =>
     (await ask<{ data: (PaymentRow & { accepted_by_me?: boolean })[] }>({ name, path }))?.data ?? [];
@@ -38,7 +38,7 @@ export function admin(ask: Person, journal: Journal, level: AdminLevel): () => P
     const overpay = choose([
       [2, undefined],
       [1, { type: 'add', amount: signedAmountText(whole(100, 2_000)) }],
-      // all of it, so that two claims at once cannot both have it
+      // all of it, so that two simultaneous claims conflict
       [2, balance > 0 ? { type: 'claim', amount: signedAmountText(balance) } : undefined],
     ]);
     const answer = await ask({
@@ -64,7 +64,7 @@ export function admin(ask: Person, journal: Journal, level: AdminLevel): () => P
       path: `/api/admin/payment/${path}${id}/${verb}`,
       method: 'POST',
       json: { comment: 'The slip shows another amount' },
-      // added credit that was spent since cannot be taken back
+      // added credit that has been spent cannot be reversed
       lostRaces: [...decided, 'four_eyes', 'credit_in_use'],
     });
     if (answer) journal.moved(id, action);

@@ -10,7 +10,7 @@ export interface Call {
   json?: object;
   form?: Record<string, string | Blob>;
   idempotencyKey?: string;
-  /** Codes of refusals that only say that somebody else was faster. */
+  /** Codes of refusals that only mean somebody else was faster. */
   lostRaces?: readonly string[];
 }
 

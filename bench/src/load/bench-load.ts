@@ -27,7 +27,7 @@ interface Admin {
   admin_level: AdminLevel;
 }
 
-/** Parents with some rejected payments among those of their children, so that there is something to edit. */
+/** Parents whose children have some rejected payments, so that there is something to edit. */
 const someParents = `
   select account_id, array_agg(distinct 'SS' || student_id) as children
     from parents join parent_students on parent_id = parents.id
@@ -76,7 +76,7 @@ function report(journal: Journal, version: string): void {
     console.log(`  ${failures.filter((one) => one === what).length} times: ${what}`);
 }
 
-/** A minute of a large centre's busiest day; answers whether every payment and every sen is where it belongs. */
+/** A minute of a large centre's busiest day. Returns whether every payment and every sen is accounted for. */
 export async function benchLoad(www: string): Promise<boolean> {
   const database = await openFilledDatabase();
   const client = new pg.Client({ connectionString: database.url });

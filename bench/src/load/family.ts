@@ -10,7 +10,7 @@ import type { Journal } from './journal.ts';
 const amount = () => amountText(whole(5_000, 40_000));
 const thisMonth = () => periodText(periodOfDate(today()));
 
-/** No two slips are the same. */
+/** All slips are different. */
 const slip = () =>
   new Blob(
     [
@@ -22,7 +22,7 @@ const slip = () =>
     { type: 'application/pdf' },
   );
 
-/** What a parent of some children does, one thing after the other. */
+/** A parent's actions, one after the other. */
 export function family(ask: Person, journal: Journal, children: string[]): () => Promise<void> {
   let seen: PaymentRow[] = [];
 
@@ -70,7 +70,7 @@ export function family(ask: Person, journal: Journal, children: string[]): () =>
       path: `/api/parent/payment/${rejected.id}`,
       method: 'POST',
       form: { payment_amount: amount(), payment_for: rejected.payment_for },
-      // an admin may have deleted it meanwhile
+      // an admin may have deleted it by now
       lostRaces: ['payment_not_rejected', 'not_found'],
     });
     if (answer) journal.moved(rejected.id, 'updated');
@@ -80,7 +80,7 @@ export function family(ask: Person, journal: Journal, children: string[]): () =>
   const receipt = async () => {
     const paid = pick(seen.filter((row) => hasReceipt(row.payment_status)));
     if (!paid) return list();
-    // an admin may have rejected it at the check meanwhile
+    // an admin may have rejected it at the check by now
     await ask({
       name: 'family: receipt',
       path: `/api/parent/payment/${paid.id}/receipt`,

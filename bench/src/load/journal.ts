@@ -8,12 +8,12 @@ export interface Counted {
   failures: string[];
 }
 
-/** What was asked and what the server said of it: the ledger is held against this afterwards. */
+/** Requests and the server's answers, to compare with the ledger afterwards. */
 export class Journal {
   readonly calls = new Map<string, Counted>();
-  /** `<payment> <action>` of every move that was acknowledged. */
+  /** `<payment> <action>` of every acknowledged move. */
   readonly moves: string[] = [];
-  /** The payment that each submission was acknowledged with; a double click acknowledges the same one twice. */
+  /** The payment each submission was acknowledged with; a double click gets the same one twice. */
   readonly submitted = new Map<string, Set<number>>();
   creditMovements = 0;
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Journal } from './journal.ts';
 
-/** Where the tables ended before the load. */
+/** The last ids before the load. */
 export interface Mark {
   payment: number;
   audit: number;
@@ -16,7 +16,7 @@ export async function markOf(client: pg.Client): Promise<Mark> {
   return rows[0]!;
 }
 
-/** What of two lists is not in both, each as often as it is. */
+/** What two lists do not share, counting repetitions. */
 export function difference(one: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of one) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -33,7 +33,7 @@ const wrongSteps = `
   select count(*)::int as found from (
     select balance_after_sen, sum(amount_sen) over (partition by student_id order by id) as sum from credit_entries) steps
    where balance_after_sen <> sum or sum < 0`;
-/** A payment of this run whose log does not end with the state that it is in. */
+/** A payment of this run whose log does not end with its current state. */
 const wrongStates = `
   select count(*)::int as found from payments
     join lateral (select action from audit_entries
@@ -44,7 +44,7 @@ const wrongStates = `
       when first_accept_at is null and exists (select from audit_entries where resource = 'payments'
         and record_id = payments.id and action = 'updated') then 'updated' else 'created' end`;
 
-/** Holds the database against what the server acknowledged; what is wrong, in words. */
+/** Compares the database with what the server acknowledged. Returns what is wrong, in words. */
 export async function problemsOf(client: pg.Client, mark: Mark, journal: Journal): Promise<string[]> {
   const found = async (statement: string, values: unknown[] = []) =>
     (await client.query<{ found: number }>(statement, values)).rows[0]!.found;

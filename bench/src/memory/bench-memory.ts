@@ -7,7 +7,7 @@ import { printTable } from '../table.ts';
 
 const ROUNDS = [10, 25, 50];
 
-/** What is opened again and again, and a round of it. */
+/** What is opened repeatedly, and a round of it. */
 const habits: [string, (page: Page) => Promise<void>][] = [
   ['switch of area: /admin/payment, /teachers, /profile', switchAreas],
   ['opening of the largest dialog: New Payment', openDialog],
@@ -22,7 +22,7 @@ const row = (rounds: number, { heap, nodes, detached, listeners, styleSheets }: 
   styleSheets,
 ];
 
-/** What a tab keeps of what somebody opened and left; true when that does not grow. */
+/** The memory a tab keeps of what was opened and left; true if it does not grow. */
 export async function benchMemory(portal: Service): Promise<boolean> {
   const browser = await chromium.launch(launchOptions);
   try {

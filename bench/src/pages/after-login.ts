@@ -3,7 +3,7 @@ import { median } from '../median.ts';
 import { printTable } from '../table.ts';
 import { prepare } from './load-page.ts';
 
-/** As long as somebody takes to type an address and a password. */
+/** About as long as typing an address and a password takes. */
 const TYPING_MS = 10_000;
 
 const roles = [
@@ -13,7 +13,7 @@ const roles = [
 
 const rows = 'table tbody tr:is(.ant-table-row, .kit-row), .ant-empty';
 
-/** Signs in on a cold browser, weak line and machine; answers how long the rows took from the press of Login. */
+/** Signs in with a cold browser on a weak line and machine. Returns the time from Login to the rows. */
 async function once(browser: Browser, origin: string, role: string, email: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -50,7 +50,7 @@ async function once(browser: Browser, origin: string, role: string, email: strin
   }
 }
 
-/** From Login until the rows of the role's home page stand, when somebody has typed meanwhile. */
+/** From Login until the rows of the role's home page, if somebody has typed meanwhile. */
 export async function benchAfterLogin(
   browser: Browser,
   builds: { name: string; origin: string }[],

@@ -14,7 +14,7 @@ import { loadPage, type Load, type MeasuredPage } from './load-page.ts';
 import { buildSingleBundle } from './single-bundle.ts';
 import { serveStatic } from './static-page.ts';
 
-/** What the machine was busy with besides. */
+/** Other load on the machine. */
 const load = () =>
   os
     .loadavg()
@@ -23,7 +23,7 @@ const load = () =>
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] || 5);
 
-/** Another built portal (a folder as `.portal/www`), of the commit that this one is compared with. */
+/** Another built portal (a folder like `.portal/www`), from the commit to compare with. */
 const EARLIER = process.env['BENCH_EARLIER_WWW'];
 
 const pages: (MeasuredPage & { role?: Role; isPublic?: true })[] = [
@@ -40,7 +40,7 @@ interface Build {
 
 interface Measured {
   name: string;
-  /** On the weak machine and line. */
+  /** On a weak machine and line. */
   loads: Load[];
   /** On this machine. */
   quick: Load[];
@@ -86,7 +86,7 @@ function report(page: MeasuredPage, measured: Measured[]): void {
     console.log(`  the console said: ${message}`);
 }
 
-/** Every build in turn, in each round from another one on. */
+/** All builds in turn, starting with another one each round. */
 async function compare(browser: Browser, page: (typeof pages)[number], builds: Build[]): Promise<void> {
   const token = page.role && (await signIn(builds[0]!.service, page.role));
   const measured: Measured[] = builds.map(({ name }) => ({ name, loads: [], quick: [] }));
@@ -103,7 +103,7 @@ async function compare(browser: Browser, page: (typeof pages)[number], builds: B
   console.log(`  load ${load()}`);
 }
 
-/** The portal as it is built against the same code as one application without federation. */
+/** The built portal, compared with the same code as one application without federation. */
 export async function benchPages(portal: Service, { url }: OpenDatabase, folder: string): Promise<void> {
   const single = await startPortal(url, folder, await buildSingleBundle(path.join(folder, 'single')));
   const plain = await serveStatic(portal);

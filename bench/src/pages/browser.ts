@@ -12,7 +12,7 @@ export const launchOptions: LaunchOptions = {
 
 const levels: Partial<Record<Role, Record<string, string>>> = { admin: { admin_level: 'level_3' } };
 
-/** What the browser of somebody who is signed in keeps. */
+/** Browser storage of somebody signed in. */
 export function signedIn(origin: string, role: Role, token: string): BrowserContextOptions {
   const session = { token, role, name: 'Somebody', language: 'en', ...levels[role] };
   const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));

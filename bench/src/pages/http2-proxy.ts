@@ -23,7 +23,7 @@ const hasNginx = (): boolean => {
   }
 };
 
-/** A certificate that the browser of the measurement is told to believe. */
+/** A certificate that the measuring browser is told to trust. */
 function certificate(folder: string): { key: string; file: string } {
   const [key, file] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
@@ -31,7 +31,7 @@ function certificate(folder: string): { key: string; file: string } {
   return { key, file };
 }
 
-/** The proxy of `deploy/nginx.conf` before a portal, with TLS and HTTP/2; null where there is no nginx. */
+/** The proxy of `deploy/nginx.conf` in front of a portal, with TLS and HTTP/2; null without nginx. */
 export async function startProxy(portal: Service, folder: string): Promise<Service | null> {
   if (!hasNginx()) return null;
   const [plain, secure] = [await freePort(), await freePort()];

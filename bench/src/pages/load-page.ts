@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
 
-/** A page that is measured: it is ready when `ready` is on screen. */
+/** A measured page, which is ready when `ready` is visible. */
 export interface MeasuredPage {
   path: string;
   ready: string;
@@ -9,23 +9,23 @@ export interface MeasuredPage {
 export interface Load {
   /** Milliseconds from the start of the navigation. */
   firstPaint: number;
-  /** The largest part of the page, in its last paint so far. */
+  /** Largest contentful paint so far. */
   largestPaint: number;
   ready: number;
-  /** What tasks of more than 50 ms kept the page from answering by then, beyond their first 50. */
+  /** Blocking time so far: the part of tasks beyond their first 50 ms. */
   blocked: number;
-  /** How far the page moved by itself. */
+  /** Layout shift. */
   shift: number;
-  /** What was asked for before the page was ready. */
+  /** Requests before the page was ready. */
   requests: number;
   kibibytes: number;
   scriptKibibytes: number;
-  /** What the page's processor was busy until then, in milliseconds. */
+  /** CPU time of the page until then, in milliseconds. */
   busy: number;
   errors: string[];
 }
 
-/** A phone-like machine on a weak line, or this one as it is. */
+/** Simulates a phone on a weak line, or leaves this machine as it is. */
 export async function prepare(session: CDPSession, weak: boolean): Promise<void> {
   await session.send('Network.enable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -69,7 +69,7 @@ interface Moment {
   largest: number;
 }
 
-/** Runs in the page: tells the time when the selector's element is painted and the scripts of the page have run. */
+/** Runs in the page: reports the time when the element is painted and the page's scripts have run. */
 function tellWhenReady(selector: string): void {
   let largest = 0;
   let blocked = 0;
@@ -108,7 +108,7 @@ async function busyTime(session: CDPSession): Promise<number> {
 
 const LIMIT_MS = 60_000;
 
-/** Opens an address with nothing in the cache. */
+/** Opens an address with an empty cache. */
 export async function loadPage(
   browser: Browser,
   origin: string,
@@ -140,7 +140,7 @@ export async function loadPage(
     clearTimeout(limit);
     const busy = await busyTime(session);
     const asked = [...transfers.values()];
-    // what was on its way has its size only when it has arrived; browsers complain of unused hints some seconds later
+    // responses in progress have no size yet; browsers report unused hints some seconds later
     await page.waitForTimeout(weak ? 4000 : 500);
     return {
       firstPaint: moment.paint,

@@ -9,7 +9,7 @@ import { common } from '../../../portal-kit/src/webpack/common.ts';
 
 const moduleOf = (lines: string[]) => `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
 
-/** Instead of the federation: the areas are imported, and their pages are chunks of the same build. */
+/** Instead of federation: areas are imported, and their pages are chunks of the same build. */
 function importedAreas(): string {
   const found = remotes().map((application, index) => ({
     area: readArea(application),
@@ -23,7 +23,7 @@ function importedAreas(): string {
   ]);
 }
 
-/** Instead of reading /remotes.json: what it says is part of the build. */
+/** Instead of /remotes.json: its content is part of the build. */
 function knownRegistry(): string {
   const release = { version: 'single', manifest: '', hashes: {}, preload: [], styles: [], releasedAt: '' };
   const areas = remotes()
@@ -58,7 +58,7 @@ function configuration(output: string): Configuration {
   };
 }
 
-/** Builds shell and areas as one application without federation; answers the folder to serve it from. */
+/** Builds shell and areas as one application without federation. Returns the folder to serve. */
 export async function buildSingleBundle(folder: string): Promise<string> {
   const shell = path.join(folder, 'shell');
   mkdirSync(path.join(folder, 'remotes'), { recursive: true });

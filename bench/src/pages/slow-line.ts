@@ -8,7 +8,7 @@ import { launchOptions, signedIn } from './browser.ts';
 /** A bad line in a lift: 150 kbit/s, 600 ms. */
 const LINE = { offline: false, latency: 600, downloadThroughput: 150_000 / 8, uploadThroughput: 150_000 / 8 };
 
-/** Far more than any page needs; whoever waits longer than this waits in vain. */
+/** Far more than any page needs; waiting longer is pointless. */
 const LIMIT_MS = 180_000;
 
 const list = 'table tbody tr:is(.ant-table-row, .kit-row)';
@@ -59,7 +59,7 @@ async function open(
   }
 }
 
-/** Every kind of page on the slowest line that people have: it opens in the end, and says meanwhile that it is slow. */
+/** Every kind of page on the slowest line people have: it opens eventually, and says meanwhile that it is slow. */
 export async function benchSlowLine(portal: Service): Promise<boolean> {
   const browser = await chromium.launch(launchOptions);
   try {
@@ -68,7 +68,7 @@ export async function benchSlowLine(portal: Service): Promise<boolean> {
     for (const kind of kinds) {
       const options = kind.role ? signedIn(portal.origin, kind.role, await signIn(portal, kind.role)) : {};
       const { said, opened, failed } = await open(browser, portal.origin, kind, options);
-      // whoever looks at nothing for ten seconds is told why
+      // after ten seconds of an empty screen people are told why
       const isTold = said !== '-' || Number(opened) < 11;
       if (opened === null || failed > 0 || !isTold) isRight = false;
       rows.push([kind.path, said, opened === null ? 'never' : `${opened}${failed > 0 ? ' (error)' : ''}`]);

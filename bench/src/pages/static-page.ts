@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Service } from '../service.ts';
 
-/** What scripts are for, and what they fetch when somebody wants more than to read. */
+/** Scripts, and what they load for more than reading. */
 const SCRIPTS = /<template id="shell">[\s\S]*?<\/template>|<script(?![^>]*ld\+json)[^>]*><\/script>/g;
 
-/** The pages of a portal as HTML without any script, and its pictures and fonts as they are. */
+/** A portal's pages as HTML without scripts, with pictures and fonts. */
 export async function serveStatic(portal: Service): Promise<Service> {
   const pages = new Map<string, Promise<{ content: Buffer; policy: string }>>();
   const read = async (path: string) => {

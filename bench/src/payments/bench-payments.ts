@@ -12,10 +12,13 @@ const PARENTS = 50;
 
 const LEVEL_3 = 1;
 
-/** The newest payments of a student. */
+/** A student's newest payments. */
 const PLAIN = 'select * from payments where student_id = $1 order by id desc limit 15';
 
-/** Every list of payments with every filter, the accept and the receipt, or who has not paid alone, in a centre of many years. */
+/**
+ * Every list of payments with every filter, accept and receipt, or only the outstanding list, in a centre of many
+ * years.
+ */
 export async function benchPayments(www: string, part: 'payments' | 'outstanding'): Promise<void> {
   const database = await openFilledDatabase();
   const client = new pg.Client({ connectionString: database.url });

@@ -20,7 +20,7 @@ const outstanding = (name: string, query: (turn: number) => Query): Case => ({
 });
 const of = <T>(values: readonly T[], turn: number): T => values[turn % values.length]!;
 
-/** A day so many days ago. */
+/** The date this many days ago. */
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const month = (ago: number) => {
   const date = new Date(`${day(0).slice(0, 7)}-15`);
@@ -40,7 +40,7 @@ const names = [
 const twoCharacters = ['伟杰', '林佳', '俊豪', '欣怡', '陈明', '雨桐'];
 const statuses = ['approved', 'rejected', 'pending_approval', 'pending_checking'];
 
-/** Every list of payments with every filter it has. */
+/** Every list of payments with every filter. */
 export const listCases = (size: Size): Case[] => [
   adminList('no filter', (turn) => ({ page: 1 + (turn % 5) })),
   adminList('search: name', (turn) => ({ search: of(names, turn) })),
@@ -102,7 +102,7 @@ export const listCases = (size: Size): Case[] => [
   { name: 'a parent’s list', as: 'parent', request: () => ({ path: '/api/parent/payments/?page=1' }) },
 ];
 
-/** Who has not paid: every answer has a page and how many there are. */
+/** The outstanding list: every answer has a page and the count. */
 export const outstandingCases = (size: Size): Case[] => [
   outstanding('outstanding', (turn) => ({ page: 1 + (turn % 5) })),
   outstanding('outstanding: deep page', (turn) => ({ page: 600 + (turn % 60) })),

@@ -13,7 +13,7 @@ interface Accepted {
 
 const spread = 'order by md5(id::text) limit $1';
 
-/** First accepts with fee items and credit; each uses up a payment that waits. */
+/** First accepts with fee items and credit; each uses up a pending payment. */
 export async function acceptCase(client: pg.Client, calls: number): Promise<Case> {
   const { rows } = await client.query<Waiting>(
     `select id, amount_sen from payments where status = 'pending_approval' ${spread}`,

@@ -12,16 +12,19 @@ const CALLS = Number(process.env['BENCH_CALLS'] || 100);
 const WARM_UP = 10;
 const SIZES = (process.env['BENCH_SIZES'] || '1000,20000,100000').split(',').map(Number);
 
-/** A list may take so many times as long in the largest centre as in the smallest, both held against a plain query there. */
+/**
+ * How many times longer a list may take in the largest centre than in the smallest, each relative to a reference
+ * query.
+ */
 const GROWTH = 1.5;
 
-/** Accounts of admins, who are the first ones: the levels come in turn. */
+/** Accounts of admins, which come first, with the levels in turn. */
 const ADMINS = { level3: 1, level1: 3 } as const;
 
-/** What everything is held against: the student of an ID with the account, through indexes, past the portal. */
+/** The reference query: a student by ID with the account, through indexes, bypassing the portal. */
 const PLAIN = 'select * from students join accounts on accounts.id = account_id where students.id = $1';
 
-/** A centre of so many students with a portal of its own. */
+/** A centre of this many students with its own portal. */
 interface Centre {
   students: number;
   version: string;
@@ -71,13 +74,13 @@ async function call(
   if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.statusCode}: ${content}`);
 }
 
-/** Milliseconds in the middle, of the calls and of the plain queries between them. */
+/** Median milliseconds of the calls and of the reference queries between them. */
 interface Times {
   call: number;
   plain: number;
 }
 
-/** The centres take turns, each with a plain query before its call, so that all of them meet the same load of the machine. */
+/** The centres take turns, with a reference query before each call, so that all meet the same load. */
 async function measure(centres: readonly Centre[], one: Case): Promise<Times[]> {
   const times = centres.map(() => ({ calls: [] as number[], queries: [] as number[] }));
   for (let turn = 0; turn < WARM_UP + CALLS; turn++)
@@ -95,7 +98,7 @@ async function measure(centres: readonly Centre[], one: Case): Promise<Times[]> 
   }));
 }
 
-/** Lists, searches and filters of people in centres of several sizes, and which of them grow with the centre. */
+/** Lists, searches and filters of people in centres of several sizes, and which grow with the centre. */
 export async function benchPeople(www: string): Promise<void> {
   const centres: Centre[] = [];
   const measured: { name: string; times: Times[]; growth: number }[] = [];

@@ -1,6 +1,6 @@
 type Query = Record<string, string | number>;
 
-/** A list or search that is measured. The turn changes what it asks for, so that no answer is merely remembered. */
+/** A measured list or search. The turn varies what it asks for, so that no answer is just cached. */
 export interface Case {
   name: string;
   as: 'level3' | 'level1';

@@ -20,7 +20,7 @@ async function open(browser: Browser, portal: Service, role: Role) {
   return context.newPage();
 }
 
-/** Somebody who comes for the first time and sees the title that was just released. */
+/** A first-time visitor who sees the title just released. */
 async function visit(browser: Browser, portal: Service, remote: Remote, day: number): Promise<void> {
   const page = await open(browser, portal, remote.role);
   try {
@@ -31,7 +31,7 @@ async function visit(browser: Browser, portal: Service, remote: Remote, day: num
   }
 }
 
-/** One release: from the command to its end, and to the first person who has it. */
+/** One release: from the command to its end, and to the first person who gets it. */
 async function releaseDay(browser: Browser, portal: Service, www: string, day: number): Promise<string[]> {
   const remote = remoteOf(day);
   const before = parts(www);
@@ -56,7 +56,7 @@ async function releaseDay(browser: Browser, portal: Service, www: string, day: n
   }
 }
 
-/** The pages of the admins' navigation, by what somebody needs who opens one more after each release. */
+/** The admins' pages in the navigation, by what opening one after each release needs. */
 const adminPages = ['students', 'classes', 'subjects', 'payment', 'approval'].map((one) => `/admin/${one}`);
 const rarePages = ['parents', 'teachers', 'attendance', 'timechanges', 'reports', 'outstanding'];
 const quietPages = [
@@ -65,8 +65,8 @@ const quietPages = [
 ];
 
 /**
- * Two teams release in turn while three people have the portal open all the time. True when none of them noticed, and each
- * release was seen by who came next and built nothing but the one remote.
+ * Two teams release in turn while three people keep the portal open. True if none of them noticed, and if the next
+ * visitor saw each release, which built nothing but its remote.
  */
 export async function benchReleases(databaseUrl: string, folder: string, built: string): Promise<boolean> {
   const www = path.join(folder, 'releases');

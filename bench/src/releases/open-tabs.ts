@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** A tab that stays open while others release. */
+/** A tab that stays open during releases. */
 export interface OpenTab {
   name: string;
-  /** Everything that its person should not have seen. */
+  /** Everything its person should not have seen. */
   faults: string[];
-  /** How often it went to another page. */
+  /** Number of page changes. */
   steps: number;
-  /** Goes to the next page of the navigation, as a person does. */
+  /** Goes to the next page of the navigation. */
   step(): Promise<void>;
-  /** The versions that it runs, by remote. */
+  /** The versions it runs, by remote. */
   versions(): string;
 }
 
 const card = '[role="alert"][data-area]';
 
-/** Opens a page in a tab that listens from then on; the paths are those of entries in the navigation. */
+/** Opens a page in a tab and records from then on; the paths are entries in the navigation. */
 export async function openTab(page: Page, name: string, paths: string[]): Promise<OpenTab> {
   const faults: string[] = [];
   const seen = new Set<string>();
@@ -54,7 +54,7 @@ export async function openTab(page: Page, name: string, paths: string[]): Promis
   return tab;
 }
 
-/** Goes on from page to page until it is told to stop. */
+/** Goes from page to page until stopped. */
 export async function walk(tab: OpenTab, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await tab.step();

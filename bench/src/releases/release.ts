@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs `npm run release -- <remote>` on a built portal; answers what it said. */
+/** Runs `npm run release -- <remote>` on a built portal. Returns its output. */
 export function release(www: string, name: string): Promise<string> {
   const command = ['scripts/exec.mjs', '--browser', 'node', 'portal-kit/src/commands/release.ts', name];
   const child = spawn(process.execPath, command, { cwd: root, env: { ...process.env, PORTAL_WWW: www } });
@@ -20,7 +20,7 @@ export function release(www: string, name: string): Promise<string> {
   });
 }
 
-/** The parts of a built portal as they are on the disk: of which something was built in between, is different after. */
+/** Modification state of a built portal's parts, which changes when something is built. */
 export function parts(www: string): Map<string, string> {
   const files = globSync(['remotes/*/*/mf-manifest.json', 'shell/assets/shell.*.js'], { cwd: www });
   return new Map(
@@ -33,7 +33,7 @@ export function parts(www: string): Map<string, string> {
   );
 }
 
-/** The remotes, or the shell, that have files which they did not have. */
+/** The remotes, or the shell, with new files. */
 export function builtBetween(before: Map<string, string>, after: Map<string, string>): string[] {
   const built = [...after].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
   return [...new Set(built.map((file) => (file.startsWith('remotes/') ? file.split('/')[1]! : 'shell')))];
@@ -45,7 +45,7 @@ async function versionOf(origin: string, name: string): Promise<string> {
   return areas.find((area) => area.name === name)!.current.version;
 }
 
-/** Resolves to the version of a remote that comes into force after this call, as soon as it is there. */
+/** Resolves to the next version of a remote as soon as it is in force. */
 export async function nextVersion(origin: string, name: string, signal: AbortSignal): Promise<string> {
   const before = await versionOf(origin, name);
   while (!signal.aborted) {

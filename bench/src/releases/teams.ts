@@ -4,7 +4,7 @@ import type { Role } from '@portal/shared-api/endpoint';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What a team releases, its page that everybody sees first, and the title of that page in its sources. */
+/** What a team releases: the first page everybody sees, and its title in the sources. */
 export interface Remote {
   name: string;
   role: Role;
@@ -19,14 +19,14 @@ const family: Remote[] = [
   { name: 'teacher-app', role: 'teacher', home: '/teacher/timetable', title: 'Timetable' },
 ];
 
-/** Who releases on a day: the admin team and the family team in turn. */
+/** Who releases on which day: the admin team and the family team in turn. */
 export const remoteOf = (day: number): Remote =>
   day % 2 === 1 ? admin : family[(day / 2 - 1) % family.length]!;
 
-/** What the title is after the release of a day. */
+/** The title after a day's release. */
 export const titleOf = ({ title }: Remote, day: number): string => `${title}, day ${day}`;
 
-/** Changes the sources of a remote as a small release does; the function it gives puts them back. */
+/** Changes a remote's sources like a small release. The returned function restores them. */
 export function changeSources(remote: Remote, day: number): () => void {
   const file = path.join(root, remote.name, 'src', 'texts', 'en.ts');
   const before = readFileSync(file, 'utf8');

@@ -11,7 +11,7 @@ import { CLASSES, ensureTeaching } from './fill-teaching.ts';
 const STUDENTS = 20_000;
 const LEVEL_3 = 1;
 
-/** The classes of a student. */
+/** A student's classes. */
 const PLAIN = 'select * from class_enrollments where student_id = $1 order by from_date limit 15';
 
 const accountsOf = async (client: pg.Client, table: 'students' | 'teachers') => {
@@ -22,7 +22,7 @@ const accountsOf = async (client: pg.Client, table: 'students' | 'teachers') => 
   return rows.map((row) => row.account_id);
 };
 
-/** Weeks, rosters and the day of a branch in a centre of 20,000 students and 1,500 classes. */
+/** Weeks, rosters and a branch's day in a centre of 20,000 students and 1,500 classes. */
 export async function benchTeaching(www: string): Promise<void> {
   const database = await openFilledDatabase({ students: STUDENTS, payments: STUDENTS / 10 });
   const client = new pg.Client({ connectionString: database.url });

@@ -9,7 +9,7 @@ interface Lesson {
 
 const week = (turn: number) => addDays(mondayOf(today()), 7 * ((turn % 8) - 4));
 
-/** What families, teachers and admins ask of the classes every day. */
+/** Everyday calls of families, teachers and admins about classes. */
 export async function teachingCases(client: pg.Client): Promise<Case<'admin' | 'student' | 'teacher'>[]> {
   const { rows: taken } = await client.query<Lesson>(
     `select class_id, attendance_date::text as date from attendance_sheets order by md5(class_id || attendance_date::text) limit 200`,

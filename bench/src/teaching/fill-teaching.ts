@@ -3,12 +3,12 @@ import { withBareTables } from '../centre/bare-tables.ts';
 
 export const CLASSES = 1500;
 
-/** Ten subjects of each of ten levels. */
+/** Ten subjects at each of ten levels. */
 const subjects = `
   insert into subjects (name, description, price_sen, education_level)
   select 'Subject ' || n, 'A subject', 7000, 'standard_' || 1 + n % 6 from generate_series(1, 100) n`;
 
-/** From early to late on every day of the week, three of five in Georgetown, one of ten with another day before. */
+/** From early to late on every day of the week; three in five in Georgetown, one in ten formerly on another day. */
 const classes = `
   insert into classes (branch_id, subject_id, class_day, start_time, end_time, commence_date, conclude_date)
   select case when n % 5 < 3 then 1 else 2 end, 1 + n % 100,
@@ -20,7 +20,7 @@ const classes = `
   insert into class_teachers (class_id, teacher_id)
   select id, (select min(id) from teachers) + (id * 7) % (select count(*) from teachers) from classes`;
 
-/** Five classes each now, and three that were left within two years. */
+/** Five current classes each, and three left within two years. */
 const enrollments = `
   insert into class_enrollments (class_id, student_id, from_date, until_date)
   select 1 + (number * 31 + k * 211) % ${CLASSES}, id, current_date - 700,
@@ -34,7 +34,7 @@ const lessons = `
     from classes c, generate_series(c.commence_date, current_date + 90, interval '1 day') day
    where to_char(day, 'FMDay') = c.class_day and c.id % 10 <> 3`;
 
-/** One lesson in fifty was cancelled, one in forty moved, and one student in ten goes elsewhere every quarter. */
+/** One lesson in fifty was cancelled, one in forty moved, and one student in ten visits another class every quarter. */
 const changes = `
   insert into class_cancellations (class_id, date_cancelled, created_by)
   select class_id, date, 1 from lessons where n % 50 = 0;
@@ -55,7 +55,7 @@ const attendance = `
   select s.class_id, s.attendance_date, e.student_id, random() < 0.9
     from attendance_sheets s join class_enrollments e on e.class_id = s.class_id and e.until_date is null`;
 
-/** Classes with their two years beside the people of a filled centre; once. */
+/** Adds two years of classes to the people of a filled centre, once. */
 export async function ensureTeaching(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from classes limit 1');
   if (rowCount) return;

@@ -18,7 +18,7 @@ const data = [
   { id: 2, title: 'Sport', title_ch: '运动', achievements: [achievement(4, 'Gold', '金牌')] },
 ];
 
-/** jsdom lays nothing out: slides of 100 pixels in a window of 100. */
+/** jsdom does no layout: slides of 100 pixels in a window of 100. */
 function layOut(strip: HTMLElement) {
   [...strip.children].forEach((slide, index) =>
     Object.defineProperty(slide, 'offsetLeft', { value: index * 100 }),

@@ -30,7 +30,7 @@ const Line = ({ y, width }: { y: number; width: number }) => (
   </g>
 );
 
-/** The entrance of the centre: bags on their hooks, shoes on the rack, the day's list ticked off. */
+/** The entrance of the centre: bags on hooks, shoes on the rack, the day's list ticked off. */
 export const Afternoon = ({ title, className }: { title?: string; className: string }) => (
   <Drawing width={1120} height={500} title={title} className={className}>
     <path d="M0 0h1120v500H0z" fill="var(--color-primary-tint)" />

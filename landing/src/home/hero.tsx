@@ -4,7 +4,7 @@ import { Classroom } from './classroom.tsx';
 
 const slogans = ['questions', 'homework', 'name'] as const;
 
-/** The first screen: what the centre stands for, and the two ways on. */
+/** The first screen: what the centre stands for, with two links. */
 export function Hero() {
   const { t } = useTranslation('landing');
   return (

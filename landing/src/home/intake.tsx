@@ -3,7 +3,7 @@ import { Link } from '@portal/shared-ui/router';
 import { useId } from 'react';
 import { useSiteSettings } from '../site/use-site-settings.ts';
 
-/** Invites to register for the intake year, which is one setting for both languages (decision 64). */
+/** Invites registrations for the intake year, one setting for both languages (decision 64). */
 export function Intake() {
   const { t } = useTranslation('landing');
   const id = useId();

@@ -5,7 +5,7 @@ import { Section } from '../site/section.tsx';
 import { useSiteSettings } from '../site/use-site-settings.ts';
 import { Afternoon } from './afternoon.tsx';
 
-/** A picture of the afternoon; with a configured video it is the button that starts it, and nothing loads before. */
+/** A picture of the afternoon. With a video it is the button that starts it; nothing loads before. */
 export function IntroVideo() {
   const { t } = useTranslation('landing');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 const objectives = ['understanding', 'habits', 'afternoon', 'parents'] as const;
 
-/** The centre's promises, written into an exercise book. */
+/** The centre's promises, as if written in an exercise book. */
 export function Objectives() {
   const { t } = useTranslation('landing');
   const id = useId();

@@ -37,7 +37,7 @@ export function TeacherPreview() {
   );
 }
 
-/** The first category; the page of achievements has all of them. */
+/** The first category; the achievements page has all of them. */
 export function AchievementPreview() {
   const { t } = useTranslation('landing');
   const categories = useApiQuery(landingAchievements, {}, options);

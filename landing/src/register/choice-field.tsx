@@ -9,7 +9,7 @@ interface ChoiceFieldProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** Two or three choices side by side, all to be seen. */
+/** Two or three choices side by side. */
 export const ChoiceField = <Value extends string>({
   label,
   name,

@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { useId } from 'react';
 import type { Binding } from './use-registration.ts';
 
-/** The guardian's consent to the privacy terms (decision 53). They open in a new tab, so that the form stays. */
+/** The guardian's consent to the privacy terms (decision 53). They open in a new tab, which keeps the form. */
 export function ConsentField({ name, value, error, onChange }: Binding<boolean>) {
   const { t } = useTranslation('landing');
   const id = useId();

@@ -1,11 +1,11 @@
 import { dropFromTab, keepInTab, readFromTab } from '@portal/shared-ui/tab-storage';
 
-/** What of a form outlives its page, for this tab. */
+/** The part of a form kept for this tab when its page is left. */
 export interface DraftRule<Values> {
   name: string;
   /** Never kept: passwords, files, consent. */
   never?: readonly (keyof Values)[];
-  /** Kept in memory alone: gone after a reload. */
+  /** Kept in memory only: gone after a reload. */
   memoryOnly?: readonly (keyof Values)[];
 }
 
@@ -16,7 +16,7 @@ const keyOf = (name: string) => `registration.${name}`;
 const without = <Values extends object>(values: Values, keys: readonly (keyof Values)[] = []) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !keys.includes(name as keyof Values)));
 
-/** What was typed before, where it has the shape of the form; empty fields say nothing. Null when there is nothing. */
+/** What was typed before, if it has the form's shape. Empty fields are ignored. Null if there is nothing. */
 export function readDraft<Values extends object>(
   { name, never }: DraftRule<Values>,
   initial: Values,
@@ -38,7 +38,7 @@ export function readDraft<Values extends object>(
   return isNews ? (Object.fromEntries(kept) as Partial<Values>) : null;
 }
 
-/** Keeps what is typed now; a form as it was at first is no draft. */
+/** Keeps what is typed. An untouched form is no draft. */
 export function keepDraft<Values extends object>(rule: DraftRule<Values>, values: Values, initial: Values) {
   const kept = without(values, rule.never);
   if (JSON.stringify(kept) === JSON.stringify(without(initial, rule.never))) {

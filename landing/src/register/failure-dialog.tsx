@@ -7,7 +7,7 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** Why the registration was not taken, in the browser's own modal. What was typed stays behind it. */
+/** Why the registration was refused, in the browser's own modal. What was typed is kept. */
 export function FailureDialog({ failure, onClose }: FailureDialogProps) {
   const { t } = useTranslation('landing');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useId, type ReactNode } from 'react';
 
-/** What connects a control with its label, hint and message. */
+/** Ids that connect a control with its label, hint and message. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,7 +16,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint, and its message below once something is wrong. */
+/** A labelled control with a hint, and a message once something is wrong. */
 export function Field({ label, hint, error, optional, children }: FieldProps) {
   const { t } = useTranslation('landing');
   const id = useId();

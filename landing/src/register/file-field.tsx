@@ -7,12 +7,12 @@ interface FileFieldProps extends Binding<File | null> {
   label: string;
   hint: string;
   accept: string;
-  /** On the button, before and after a file is chosen. */
+  /** Text of the button before and after a file is chosen. */
   choose: string;
   change: string;
 }
 
-/** The browser's file input lies over a button in the looks of the site, so keyboard and drop work as ever. */
+/** The browser's file input lies transparently over a styled button, so keyboard and drop work as usual. */
 export const FileField = ({
   label,
   hint,

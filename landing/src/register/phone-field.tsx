@@ -3,7 +3,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from './text-field.tsx';
 import type { Binding } from './use-registration.ts';
 
-/** A Malaysian mobile number; the prefix +60 is always there and cannot be deleted. */
+/** A Malaysian mobile number. The prefix +60 is fixed. */
 export function PhoneField(binding: Binding<string>) {
   const { t } = useTranslation('landing');
   return (

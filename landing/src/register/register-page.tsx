@@ -19,7 +19,7 @@ import { useParentRegistration } from './use-parent-registration.ts';
 import { useStudentRegistration } from './use-student-registration.ts';
 import { useTeacherRegistration } from './use-teacher-registration.ts';
 
-/** What the server says in the page is shown once; after a reload the draft has what was typed. */
+/** The server's result in the page is shown once. After a reload the draft restores what was typed. */
 function useStateOnce() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ function useStateOnce() {
   }, [state, search, navigate]);
 }
 
-/** One card for the three roles; each keeps what was typed while another is looked at. */
+/** One card for three roles. Each keeps its values while another is shown. */
 export default function RegisterPage() {
   const { t } = useTranslation('landing');
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { registeringRoles, type RegisteringRole } from '@portal/shared-api/regis
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Link } from '@portal/shared-ui/router';
 
-/** Instead of the choice of a role, where no script changes the form. */
+/** Replaces the choice of a role where no script can switch the form. */
 export function RoleLinks({ current }: { current: RegisteringRole }) {
   const { t } = useTranslation('landing');
   return (

@@ -6,14 +6,14 @@ import type { Binding } from './use-registration.ts';
 interface SearchSelectFieldProps extends Binding<string> {
   label: string;
   choices: readonly Choice[];
-  /** Stands in sight whatever is typed: for people who do not find theirs. */
+  /** Always listed, whatever is typed, for people who do not find theirs. */
   last: Choice;
   placeholder: string;
-  /** What the list of choices is called. */
+  /** The accessible name of the list. */
   listLabel: string;
 }
 
-/** A choice of a long list, found by a part of its name: a combobox as WAI-ARIA describes it. */
+/** A choice from a long list, searched by name: a WAI-ARIA combobox. */
 export function SearchSelectField({
   label,
   choices,
@@ -31,13 +31,13 @@ export function SearchSelectField({
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState(0);
-  // without a script a name may have been typed that is none of them
+  // without a script an unlisted name may have been typed
   const chosen = [...choices, last].find((one) => one.value === value)?.label ?? value;
   const term = (typed ?? '').trim().toLowerCase();
   const found = [...choices.filter((one) => one.label.toLowerCase().includes(term)), last];
   const active = Math.min(at, found.length - 1);
 
-  /** A name that is typed whole is a choice, though the list may not be there yet. */
+  /** A name typed in full counts as chosen, even before the list has loaded. */
   function type(text: string, isHere: boolean) {
     setTyped(text);
     setAt(0);
@@ -64,7 +64,7 @@ export function SearchSelectField({
     ...(isOpen ? { Enter: () => choose(found[active]!), Escape: close } : {}),
   };
   function press(event: KeyboardEvent) {
-    // Enter belongs to the input method while Chinese is composed.
+    // During Chinese composition Enter belongs to the input method.
     const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();

@@ -9,11 +9,11 @@ export interface Choice {
 interface SelectFieldProps extends Binding<string> {
   label: string;
   choices: readonly Choice[];
-  /** Stands where nothing is chosen yet. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
 }
 
-/** The browser's own list: on a phone it is the one people know. */
+/** The browser's own list, which people know on phones. */
 export const SelectField = ({
   label,
   choices,

@@ -1,6 +1,6 @@
 import type { PostedRegistration } from '@portal/shared-api/registrations';
 
-/** What was posted, where it has the shape of the form. */
+/** Initial values from what was posted, if it has the form's shape. */
 export function startOf<Values extends object>(
   posted: PostedRegistration | null,
   initial: Values,

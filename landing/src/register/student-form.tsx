@@ -66,7 +66,7 @@ export function StudentForm({ registration }: { registration: StudentRegistratio
   );
 }
 
-/** The branches come from the table; without them nobody can register, so a failure says so and offers a retry. */
+/** The branches come from the table. Nobody can register without them, so a failure is shown with a retry. */
 function BranchField({ registration }: { registration: StudentRegistration }) {
   const { t } = useTranslation('landing');
   const language = useLanguage();

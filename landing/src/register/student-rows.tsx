@@ -2,16 +2,16 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { isEmptyRow, type ParentRegistration } from './use-parent-registration.ts';
 import { useId } from 'react';
 
-/** Without a script nobody adds a row. */
+/** Without a script, rows cannot be added. */
 const ROWS_WITHOUT_SCRIPT = 4;
 
-/** A row per child. A new one comes only when no row is empty (specification A, section 2). */
+/** A row per child. A new one can be added once no row is empty (specification A, section 2). */
 export function StudentRows({ registration }: { registration: ParentRegistration }) {
   const { t } = useTranslation('landing');
   const id = useId();
   const { value: rows, onChange, onLeave } = registration.field('students', 'student_ids');
 
-  // the call carries only the filled rows, and its messages count those
+  // the call only contains filled rows, and its messages count those
   const errorAt = (index: number) =>
     isEmptyRow(rows[index]!)
       ? undefined

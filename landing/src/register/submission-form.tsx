@@ -14,7 +14,7 @@ interface SubmissionFormProps {
   children: ReactNode;
 }
 
-/** The form around a role's fields: sends it, goes to the first mistake, says what failed. */
+/** The form around a role's fields: submits, focuses the first mistake, shows failures. */
 export function SubmissionForm({ role, submission, children }: SubmissionFormProps) {
   const { t } = useTranslation('landing');
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function SubmissionForm({ role, submission, children }: SubmissionFormPro
     <form
       ref={form}
       className="landing-form"
-      // before the script is there, and without one, the browser posts it by itself
+      // without a script, or before it has loaded, the browser posts the form itself
       method="post"
       action={`/register?role=${role}`}
       encType="multipart/form-data"

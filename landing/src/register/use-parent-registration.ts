@@ -34,14 +34,14 @@ export function useParentRegistration() {
     draft: { name: 'parent', never: ['password', 'confirmPassword', 'consent'], memoryOnly: ['ic'] },
     schema: parentRegistrationBody,
     toBody,
-    // the schema compares them only once every other field is right
+    // the schema compares them only once every other field is valid
     problems: ({ password, confirmPassword }) => ({
       confirmPassword:
         confirmPassword && confirmPassword !== password
           ? messageText('password_mismatch', language)
           : undefined,
     }),
-    // the schema has just accepted these very values
+    // the schema has just accepted these values
     send: (body) => call(registerParent, { body: body as never }),
     unexpected: t('register.check'),
   });

@@ -2,7 +2,7 @@ import type { PostedRegistration } from '@portal/shared-api/registrations';
 import { useLocation } from '@portal/shared-ui/router';
 import { useState } from 'react';
 
-/** What came of a registration that the browser posted without a script; the server tells it to the page in its state. */
+/** The result of a registration posted without a script, passed to the page by the server. */
 export function usePosted(role?: string): PostedRegistration | null {
   const { state } = useLocation() as { state: PostedRegistration | null };
   const [posted] = useState(state);

@@ -9,20 +9,20 @@ import { dropDraft, keepDraft, readDraft, type DraftRule } from './draft.ts';
 import { startOf } from './start-of.ts';
 import { usePosted } from './use-posted.ts';
 
-/** Why the server did not take it: its message and the texts of the fields. */
+/** Why the server refused it: its message and the texts of the fields. */
 export interface Failure {
   message: string;
   details: readonly string[];
 }
 
-/** Filling, then submitting, then completed; a refusal leads back to filling (specification A, section 4). */
+/** Filling, submitting, completed; a refusal returns to filling (specification A, section 4). */
 export type Stage =
   | { name: 'filling'; failure: Failure | null }
-  /** `share` of the upload, 0 to 1, where there is a file. */
+  /** `share` of the upload, 0 to 1, if there is a file. */
   | { name: 'submitting'; share: number | null }
   | { name: 'completed' };
 
-/** What `send` rejects with when it finds something wrong before it asks the server: the texts by field. */
+/** What `send` rejects with for problems found before calling the server: texts by field. */
 export class FieldProblem extends Error {
   readonly errors: Record<string, string[]>;
 
@@ -42,10 +42,10 @@ interface Options<Values, Body> {
   /** The contract's schema of the call's body. */
   schema: Schema;
   toBody: (values: Values) => Body;
-  /** What the schema cannot know or says less well here. Texts by field of the body. */
+  /** Checks that the schema cannot make or words less well. Texts by body field. */
   problems?: (values: Values) => Record<string, string | undefined>;
   send: (body: Body, values: Values, onProgress: (share: number) => void) => Promise<unknown>;
-  /** Said when there is no answer of the server to show. */
+  /** Used if the server gave no answer to show. */
   unexpected: string;
 }
 
@@ -60,7 +60,7 @@ export interface Binding<Value> {
 
 const filling: Stage = { name: 'filling', failure: null };
 
-/** The values of one role's form, what is wrong with them, and the way they are sent. Nothing typed is ever lost. */
+/** A role's form values, their errors, and submitting. Nothing typed is ever lost. */
 export function useRegistration<Values extends object, Body>(options: Options<Values, Body>) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -99,11 +99,11 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
   for (const [name, text] of Object.entries(options.problems?.(values) ?? {}))
     if (text) wrong.set(name, text);
 
-  /** The message beside a field: the form's own once it was left or sent, else the server's. */
+  /** The message beside a field: the form's own after leaving or sending, else the server's. */
   const errorOf = (name: string): string | undefined =>
     (attempts > 0 || left.has(name.split('.')[0]!) ? wrong.get(name) : undefined) ?? refused[name]?.[0];
 
-  /** `part` is the field of the body that the value goes into, where the two are called differently. */
+  /** `part` is the body field for the value, if it is named differently. */
   const field = <Name extends keyof Values & string>(
     name: Name,
     part: string = name,
@@ -134,7 +134,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
       if (error instanceof FieldProblem) {
         setRefused(error.errors);
         setStage(filling);
-        // the form goes to the mistake, as after a try with one
+        // focuses the mistake, like an attempt with one
         setAttempts((count) => count + 1);
         return;
       }
@@ -144,7 +144,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
         return;
       }
       const errors = isApiError(error) ? error.errors : {};
-      // what the server could not say itself (specification A, section 8)
+      // used if the server gave no message (specification A, section 8)
       const isOurs = isApiError(error) && error.code === 'internal';
       const said = isOurs ? t('register.failed') : isApiError(error) && error.message;
       const message = said || options.unexpected;
@@ -169,15 +169,15 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
     field,
     errorOf,
     submit: () => void submit(),
-    /** Why a form that was posted without a script was not taken. */
+    /** Why a form posted without a script was refused. */
     said,
     stage,
-    /** Too many registered at once: the seconds until it is sent by itself. */
+    /** Too many registrations at once: seconds until it is sent automatically. */
     waiting: retry.seconds,
     stopWaiting: retry.stop,
-    /** Whether the form came back with what was typed before. */
+    /** Whether the form was restored from a draft. */
     isRestored,
-    /** Counts the tries to submit, so that the form goes to the first mistake after each. */
+    /** Counts submissions, so that the form focuses the first mistake after each. */
     attempts,
     hasMistakes: attempts > 0 && wrong.size > 0,
     dismissFailure: () => setStage(filling),
@@ -185,7 +185,7 @@ export function useRegistration<Values extends object, Body>(options: Options<Va
   };
 }
 
-/** What the frame around a role's form needs of it. */
+/** What the frame around a role's form needs. */
 export type Submission = Pick<
   ReturnType<typeof useRegistration>,
   | 'submit'

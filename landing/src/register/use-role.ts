@@ -9,7 +9,7 @@ const roleDraft = { name: 'role' };
 
 const roleOf = (given: unknown) => registeringRoles.find((one) => one === given);
 
-/** Who registers: whose form was posted, who the address names, or what was chosen before. */
+/** Which role registers: of the posted form, from the address, or as chosen before. */
 export function useRole() {
   const [search] = useSearchParams();
   const posted = usePosted();

@@ -5,7 +5,7 @@ import { registerStudent, studentRegistrationBody } from '@portal/shared-api/reg
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useRegistration } from './use-registration.ts';
 
-/** Chosen when the school is not in the list; no school is called this. */
+/** Chosen if the school is not in the list; not the name of a school. */
 export const OTHER_SCHOOL = '(others)';
 
 const initial = {
@@ -27,7 +27,7 @@ const toBody = ({ schoolName, ...values }: Values) => ({
   school: values.school === OTHER_SCHOOL ? schoolName : values.school,
 });
 
-/** A student's registration; `referralCode` is the one of the link that led here. */
+/** A student's registration; `referralCode` comes from the link that led here. */
 export function useStudentRegistration(referralCode: string) {
   const { call } = useApi();
   const { t } = useTranslation('landing');
@@ -40,7 +40,7 @@ export function useStudentRegistration(referralCode: string) {
     problems: ({ school }) => ({
       school: school === '' ? messageText('selection_required', language) : undefined,
     }),
-    // the schema has just accepted these very values
+    // the schema has just accepted these values
     send: (body) => call(registerStudent, { body: body as never }),
     unexpected: t('register.check'),
   });

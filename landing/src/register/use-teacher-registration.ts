@@ -31,7 +31,7 @@ export function useTeacherRegistration() {
     toBody,
     problems: ({ resume }) => ({ resume: fileProblem(resume, resumeRule, language) }),
     send: async (body, { resume }, onProgress) => {
-      // only its content tells that a text named .pdf is none; the server would say the same after the upload
+      // only the content reveals that a text named .pdf is not one; the server would say so after the upload
       if (resume && !(await isPdf(resume)))
         throw new FieldProblem({
           resume: [messageText('file_type', language, { types: typesText(resumeRule) })],

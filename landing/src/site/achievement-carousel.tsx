@@ -23,8 +23,8 @@ interface AchievementCarouselProps {
 const slidesOf = (strip: HTMLElement | null) => [...(strip?.children ?? [])] as HTMLElement[];
 
 /**
- * Pictures side by side in a strip that scrolls: swiping and snapping are the browser's, the arrow keys too once the
- * strip has the focus. The buttons go one picture at a time.
+ * Pictures in a horizontally scrolling strip: swiping and snapping are native, and so are the arrow keys once it has
+ * the focus. The buttons move by one picture.
  */
 export function AchievementCarousel({ achievements, headings: Heading, ...names }: AchievementCarouselProps) {
   const { t } = useTranslation('landing');

@@ -68,7 +68,7 @@ export function CentreCards({ centres, headings: Heading }: CentreCardsProps) {
   );
 }
 
-/** The centre's own timetable when there is one, else the teachers', which together say the same. */
+/** The centre's own timetable if there is one, else the teachers', which together say the same. */
 function TimetableLink({ centre }: { centre: Centre }) {
   const { t } = useTranslation('landing');
   const text = (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/shared-ui/i18n';
 import type { ReactNode } from 'react';
 
-/** What an admin changes on the public site may take this long to reach a tab that is open. */
+/** How long an admin's change to the public site may take to reach an open tab. */
 export const CONTENT_STALE_AFTER = 5 * 60_000;
 
 interface ContentProps<Data> {
@@ -11,12 +11,12 @@ interface ContentProps<Data> {
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** In the shape of what comes. */
+  /** Shaped like the content. */
   loading: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Something of the public site that is loading, has failed or is there. */
+/** Public content that is loading, has failed or is there. */
 export function Content<Data>({ query, loading, children }: ContentProps<Data>) {
   const { t } = useTranslation('landing');
   if (query.data) return children(query.data);
@@ -44,12 +44,12 @@ export function Content<Data>({ query, loading, children }: ContentProps<Data>) 
 }
 
 interface ContentListProps<Item> extends Omit<ContentProps<{ data: Item[] }>, 'children'> {
-  /** Said when there is nothing yet. */
+  /** Shown while there is nothing yet. */
   empty: string;
   children: (items: Item[]) => ReactNode;
 }
 
-/** The same for a list, which may also be empty. */
+/** The same for a list, which may be empty. */
 export const ContentList = <Item,>({ empty, children, ...content }: ContentListProps<Item>) => (
   <Content {...content}>
     {({ data }) => (data.length > 0 ? children(data) : <p className="landing-note">{empty}</p>)}
@@ -61,7 +61,7 @@ interface SkeletonsProps {
   className: string;
 }
 
-/** Grey shapes where content will be. */
+/** Grey shapes in place of content. */
 export const Skeletons = ({ count, className }: SkeletonsProps) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} className={`landing-skeleton ${className}`} data-testid="skeleton" aria-hidden="true" />

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface DrawingProps {
   width: number;
   height: number;
-  /** What screen readers say; leave out where the picture only decorates. */
+  /** For screen readers; omit for a decorative picture. */
   title?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A picture drawn in code: it costs no request, and its colours are the tokens of the brand. */
+/** A picture drawn in code: no request, and it uses the brand's colour tokens. */
 export const Drawing = ({ width, height, title, className, children }: DrawingProps) => (
   <svg
     viewBox={`0 0 ${width} ${height}`}

@@ -5,27 +5,27 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-/** Pages arrive after the address, so the browser's own jump to `#privacy` finds nothing yet. */
+/** Pages load after the address changes, so the browser's own jump to `#privacy` finds nothing yet. */
 function useHashTarget() {
   const { hash } = useLocation();
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    // not in the page that was prerendered, where somebody reads on
+    // not on the prerendered page, where somebody may be reading further down
     if (page.current?.contains(target)) target?.scrollIntoView();
   }, [hash]);
   return page;
 }
 
 interface PageProps {
-  /** In the browser's tab. */
+  /** For the browser tab. */
   title: string;
-  /** What search engines and messengers say of the page. */
+  /** The description for search engines and messengers. */
   description: string;
   children: ReactNode;
 }
 
-/** What every public page has: the title of the tab, the content and the footer. */
+/** Common to every public page: the tab title, the content and the footer. */
 export function Page({ title, description, children }: PageProps) {
   const language = useLanguage();
   const page = useHashTarget();
@@ -43,11 +43,11 @@ export function Page({ title, description, children }: PageProps) {
 interface PageTitleProps {
   title: string;
   lead: string;
-  /** What stands beside them where there is room. */
+  /** Shown beside them if there is room. */
   drawing?: ReactNode;
 }
 
-/** The head of every page but the first. */
+/** The header of every page except the first. */
 export const PageTitle = ({ title, lead, drawing }: PageTitleProps) => (
   <header className="landing-title">
     <div className="landing-inner">

@@ -5,7 +5,7 @@ interface SectionProps {
   title: string;
   lead?: string;
   tone?: 'paper' | 'surface' | 'deep';
-  /** Where the whole of it is. */
+  /** The address of the full page. */
   more?: { to: string; text: string };
   className?: string;
   children: ReactNode;

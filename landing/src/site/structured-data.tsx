@@ -2,10 +2,10 @@ import { brand } from '@portal/shared-ui/brand';
 import { useLanguage } from '@portal/shared-ui/i18n';
 import { useCentres } from './use-centres.ts';
 
-/** Without a sign that could end the script it stands in. */
+/** JSON without characters that could end its script element. */
 const asScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The centres for search engines, as schema.org describes places (https://schema.org/ChildCare). */
+/** The centres for search engines, as schema.org places (https://schema.org/ChildCare). */
 export function StructuredData() {
   const language = useLanguage();
   const { centres } = useCentres();

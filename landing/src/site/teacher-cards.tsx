@@ -13,12 +13,12 @@ export const TeacherSkeletons = ({ count }: { count: number }) => (
 
 interface TeacherCardsProps {
   teachers: readonly Teacher[];
-  /** Without on the landing page, which only introduces them. */
+  /** Not on the landing page, which only introduces them. */
   timetables?: boolean;
   headings: 'h2' | 'h3';
 }
 
-/** Teachers with picture, name and description; the timetable opens in a new tab. */
+/** Teachers with picture, name and description. The timetable opens in a new tab. */
 export function TeacherCards({ teachers, timetables, headings: Heading }: TeacherCardsProps) {
   const { t } = useTranslation('landing');
   return (

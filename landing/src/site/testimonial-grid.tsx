@@ -7,17 +7,20 @@ import { useNearby } from './use-nearby.ts';
 
 type Testimonial = Result<typeof landingTestimonials>['data'][number];
 
-/** Three places are held while the videos are asked for (specification A, section 2). */
+/** Three placeholders while the videos are loading (specification A, section 2). */
 export const TestimonialSkeletons = () => (
   <div className="landing-videos">
     <Skeletons count={3} className="landing-skeleton--video" />
   </div>
 );
 
-/** On the server: the page may be read without scripts. */
+/** On the server, because the page may be read without scripts. */
 const isPrerendered = typeof document === 'undefined';
 
-/** With a poster nothing of a video is fetched before it plays; else its first picture shows once it is near. */
+/**
+ * With a poster, nothing of the video loads before it plays. Otherwise its first frame shows once it is near the
+ * screen.
+ */
 function TestimonialVideo({ testimonial, number }: { testimonial: Testimonial; number: number }) {
   const { t } = useTranslation('landing');
   const language = useLanguage();

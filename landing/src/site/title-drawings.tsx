@@ -143,7 +143,7 @@ const drawings = {
 
 type TitleDrawingName = keyof typeof drawings;
 
-/** What stands beside the title of a page, drawn in code. */
+/** Drawings beside a page's title. */
 export const TitleDrawing = ({ name }: { name: TitleDrawingName }) => (
   <Drawing width={320} height={160} className="landing-title__drawing">
     <Ground />

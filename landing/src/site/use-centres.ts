@@ -10,7 +10,7 @@ import { CONTENT_STALE_AFTER } from './content.tsx';
 /** A branch as visitors see it. */
 export interface Centre {
   id: string;
-  /** As the branches table has it; decides which drawing stands in for a photo. */
+  /** As in the branches table; selects the drawing used without a photo. */
   branchName: string;
   name: string;
   address: string;
@@ -26,7 +26,7 @@ type Branch = Partial<Result<typeof allBranches>['data'][number]> & { branch_nam
 const mapOf = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
-/** The table says which branches there are (decision 60); the brand file fills in what the table leaves open. */
+/** The table lists the branches (decision 60); the brand file fills in what it lacks. */
 export function centreOf(branch: Branch, language: Language): Centre {
   const known = brand.branches.find((one) => one.branchName === branch.branch_name);
   const address = known?.address[language] ?? branch.address ?? '';
@@ -44,7 +44,7 @@ export function centreOf(branch: Branch, language: Language): Centre {
   };
 }
 
-/** The centres; those of the brand file until the table has answered, or when it does not. */
+/** The centres; those of the brand file until the table has loaded, or if it fails. */
 export function useCentres(): { centres: Centre[] } {
   const language = useLanguage();
   const { data } = useApiQuery(allBranches, {}, { staleTime: CONTENT_STALE_AFTER });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the screen; stays true from then on. */
+/** Whether an element has come near the screen; stays true after that. */
 export function useNearby<E extends Element>(): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null);
   const [nearby, setNearby] = useState(() => !('IntersectionObserver' in globalThis));

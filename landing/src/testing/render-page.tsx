@@ -11,10 +11,10 @@ import type { ComponentType } from 'react';
 import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
 
-// what one test typed is no draft for the next
+// clears drafts between tests
 afterEach(() => sessionStorage.clear());
 
-/** Puts a text into a field at once; keystrokes are for tests of typing. */
+/** Sets a field's text at once. Keystrokes are for tests of typing. */
 export const fill = (field: HTMLInputElement, value: string) =>
   fireEvent.change(field, { target: { value } });
 
@@ -23,14 +23,14 @@ export interface Called {
   body?: Record<string, unknown>;
   files?: Record<string, File>;
 }
-/** Answers by endpoint name; what throws is the refusal. */
+/** Answers by endpoint name; a thrown value is the error answer. */
 export type Answers = Record<string, (call: Called, options: CallOptions) => unknown>;
 
 /** What a server refuses with. */
 export const refused = (message: string, errors: Record<string, string[]> = {}): ApiError =>
   new ApiError(400, { code: 'validation', message, errors });
 
-/** What every page asks for. */
+/** What every page requests. */
 const site: Answers = {
   'branches.all': () => ({
     data: [
@@ -45,7 +45,7 @@ const site: Answers = {
   }),
 };
 
-/** Renders a public page as the shell does, on a server that gives the given answers; tells what was called. */
+/** Renders a public page like the shell does, against a fake server, and records the calls. */
 export function renderPage(
   Page: ComponentType,
   {

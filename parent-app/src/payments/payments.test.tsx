@@ -165,7 +165,7 @@ test('begins with what is wanted for each child, with the step beside it', async
   const paid = { ...child, id: 2, student_id: 'SS1002', name: 'Kumar A/L Raju' };
   open(() => list(payment), 'en', '/parent/payments', [owing, paid]);
   const aina = within(await screen.findByRole('region', { name: 'Aina binti Rahman' }));
-  // The rejected one is corrected, and no second payment asked for beside it.
+  // The rejected one is to be corrected, so no second payment is asked for.
   aina.getByText('1 month open');
   aina.getByText('Jul 2026');
   aina.getByText(/June 2026: The slip cannot be read/);

@@ -23,7 +23,7 @@ interface ToDoProps extends FamilySteps {
   query: Query;
 }
 
-/** What is wanted of the family, child by child: what is open, what waits, what was rejected and why. */
+/** What the family has to do, by child: open months, pending payments, rejected ones with reasons. */
 export function ToDo({ query, ...steps }: ToDoProps) {
   const { t } = useTranslation('parent-app');
   if (query.data === undefined)

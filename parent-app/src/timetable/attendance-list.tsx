@@ -4,7 +4,7 @@ import { dateText, weekdayText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { ListView, useList } from '@portal/shared-ui/list';
 
-/** Whether a child was there, the newest date first. */
+/** A child's attendance, newest date first. */
 export function AttendanceList({ student }: { student: string }) {
   const { t } = useTranslation('parent-app');
   const language = useLanguage();

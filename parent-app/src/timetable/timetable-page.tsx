@@ -11,7 +11,7 @@ import { Tabs } from '@portal/shared-ui/tabs';
 import { WeekTimetable } from '@portal/shared-ui/week-timetable';
 import { AttendanceList } from './attendance-list.tsx';
 
-/** The weeks of a parent's children and whether they were there. The chosen child and view are in the address. */
+/** The weeks and attendance of a parent's children. Child and view are in the address. */
 export default function TimetablePage() {
   const { t } = useTranslation('parent-app');
   const children = useApiQuery(linkedStudents, {});

@@ -2,7 +2,7 @@ const fields = ['input:not([type=hidden], [type=file])', 'textarea', '[role=butt
   .map((control) => `.ant-form-item ${control}:not(:disabled)`)
   .join();
 
-/** How far down in the dialog's own window, whatever moves or grows while it opens. */
+/** Position within the dialog's own window, unaffected by opening animations. */
 function bottomOf(element: HTMLElement, frame: Element): number {
   let bottom = element.offsetHeight;
   for (let at: Element | null = element; at instanceof HTMLElement && at !== frame; at = at.offsetParent)
@@ -10,7 +10,7 @@ function bottomOf(element: HTMLElement, frame: Element): number {
   return bottom;
 }
 
-/** A focus that nobody sees tells nobody where to begin, and what comes before the field would go unread. */
+/** A focus out of view would not show where to begin, and what precedes the field would go unread. */
 function isInSight(field: HTMLElement, dialog: Element): boolean {
   const frame = dialog.parentElement!;
   const foot = dialog.querySelector<HTMLElement>('.ant-modal-footer');
@@ -18,8 +18,8 @@ function isInSight(field: HTMLElement, dialog: Element): boolean {
 }
 
 /**
- * Where a dialog begins: a form with its first field, unless that is out of sight or a keyboard would jump up over the
- * screen; everything else with its title.
+ * The initial focus of a dialog: a form's first field, unless it is out of view or would raise a phone's keyboard;
+ * otherwise the title.
  */
 export function beginDialog(title: HTMLElement, isForm: boolean): void {
   const dialog = title.closest('[role=dialog]')!;

@@ -2,25 +2,25 @@ import { useEffect, useRef } from 'react';
 import { Changes } from '../display/changes.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 
-/** A part of a record, as a person reads it. */
+/** A part of a record, as text. */
 export interface Part {
   term: string;
   value: string | null;
 }
 
 interface ChangedMeanwhileProps<Value> {
-  /** What was looked at; null when nothing else has come. */
+  /** The version looked at; null if it has not changed. */
   was: Value | null;
   now: Value;
-  /** The parts that a form changes, in its order. */
+  /** The form's fields, in order. */
   describe: (record: Value) => readonly Part[];
 }
 
-/** What somebody else made of a record while a form about it was open: each part as it was and as it is now. */
+/** What somebody else changed in a record while its form was open, before and after. */
 export function ChangedMeanwhile<Value>({ was, now, describe }: ChangedMeanwhileProps<Value>) {
   const { t } = useTranslation('kit');
   const place = useRef<HTMLElement>(null);
-  // What was pressed may be far below, or gone from the foot of the dialog.
+  // The pressed button may be far below, or gone from the footer.
   useEffect(() => {
     if (was !== null) place.current?.focus();
   }, [was]);

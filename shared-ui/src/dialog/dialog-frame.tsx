@@ -6,14 +6,14 @@ import { useFocusReturn } from './focus-return.ts';
 interface DialogFrameProps {
   title: string;
   width: number;
-  /** It begins with its first field. */
+  /** Starts with its first field. */
   isForm?: boolean;
   onCancel: () => void;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** What every dialog of the kit is made of: the whole screen on a phone, the focus led in and out again. */
+/** The base of every dialog: full screen on a phone, with managed focus. */
 export function DialogFrame({ title, isForm = false, ...modal }: DialogFrameProps) {
   useFocusReturn();
   return (
@@ -30,8 +30,8 @@ export function DialogFrame({ title, isForm = false, ...modal }: DialogFrameProp
 function DialogTitle({ isForm, children }: { isForm: boolean; children: string }) {
   const title = useRef<HTMLSpanElement>(null);
   const begin = useRef(() => beginDialog(title.current!, isForm));
-  // A dialog below would take the focus back: at once from the first field, which would be left as if somebody had been in it,
-  // and when it has come up with what is typed in a search.
+  // The dialog below would take the focus back: from the first field at once, which would count as touched, and later
+  // from what is typed in a search.
   useEffect(() => {
     const below = [...document.querySelectorAll<HTMLElement>('.kit-dialog')].filter(
       (other) => !other.contains(title.current) && !other.inert,
@@ -41,7 +41,7 @@ function DialogTitle({ isForm, children }: { isForm: boolean; children: string }
       for (const other of below) other.inert = false;
     };
   }, []);
-  // Before Ant Design looks whether anything has the focus: it would choose the cross.
+  // Runs before Ant Design checks the focus: it would choose the close icon.
   useEffect(() => begin.current(), []);
   return (
     <span ref={title} tabIndex={-1} className="kit-dialog-title">

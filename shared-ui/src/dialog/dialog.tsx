@@ -7,7 +7,7 @@ import { size } from '../theme/tokens.ts';
 
 const FootContext = createContext<HTMLElement | null>(null);
 
-/** Puts what ends a form in a dialog to read into the foot of that dialog, where it stays in sight. */
+/** Moves a form's buttons into the footer of the surrounding dialog, where they stay in view. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   const foot = useContext(FootContext);
   return foot && createPortal(children, foot);
@@ -16,14 +16,14 @@ export function DialogFoot({ children }: { children: ReactNode }) {
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** What the closing button says; Close when absent. */
+  /** Label of the closing button; Close by default. */
   closeLabel?: string;
   /** Actions beside the closing button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog to read, the whole screen on a phone; mount it to open it. For input there is `FormDialog`. */
+/** A read-only dialog, full screen on a phone; mount it to open it. For input use `FormDialog`. */
 export function Dialog({ title, onClose, closeLabel, actions, children }: DialogProps) {
   const { t } = useTranslation('kit');
   const [foot, setFoot] = useState<HTMLElement | null>(null);

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What had the focus, what it lies in from the inside out, and which row of a list it belongs to. */
+/** The focused element, its ancestors from the inside out, and its list row. */
 interface Way {
   elements: readonly Element[];
   row: number;
 }
 
-/** What somebody goes on from when what had the focus is gone: its row, its list, its page or its dialog. */
+/** Fallbacks if the focused element is gone: its row, list, page or dialog. */
 const homes = 'tr, .kit-card, .kit-data, .kit-page, [role=dialog]';
 const rows = 'tr.kit-row, .kit-card';
 
 const isFree = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
-/** The way to what has the focus; empty when nothing has it. */
+/** The path to the focused element; empty if there is none. */
 export function focusPath(): Way {
   const elements: Element[] = [];
   for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) elements.push(at);
@@ -20,19 +20,19 @@ export function focusPath(): Way {
   return { elements, row: [...around].findIndex((row) => elements.includes(row)) };
 }
 
-/** The first button of the row that took the place of one that is gone. */
+/** The first button of the row that replaced a removed one. */
 function nextRowOf(list: Element, row: number): Element | null {
   const left = row < 0 ? [] : [...list.querySelectorAll(rows)];
   return (left[row] ?? left.at(-1))?.querySelector('button:enabled') ?? null;
 }
 
-/** What takes the focus at a home: a button of a row, the list itself, the heading of the page or the dialog. */
+/** What takes the focus in a fallback: a row's button, the list, or the heading of page or dialog. */
 function doorOf(home: Element, row: number): Element | null {
   if (home.matches('.kit-data')) return nextRowOf(home, row) ?? home;
   return home.querySelector(home.matches('tr, .kit-card') ? 'button:enabled' : 'h1, .kit-dialog-title');
 }
 
-/** Gives the focus to the nearest of what is still there. */
+/** Focuses the nearest element that still exists. */
 export function restoreFocus(way: Way): void {
   const [opener, ...around] = way.elements;
   if (!opener) return;
@@ -43,7 +43,7 @@ export function restoreFocus(way: Way): void {
   (wanted as HTMLElement | undefined)?.focus({ preventScroll: true });
 }
 
-/** The way back of a dialog that is closing. One that opens in the same moment takes it over. */
+/** The path saved by a dialog that is closing, for one that opens at the same moment. */
 let leaving: Way | null = null;
 
 function leave(way: Way): void {
@@ -63,8 +63,8 @@ function enter(): Way {
 }
 
 /**
- * Gives the focus back to what opened the dialog around it. Ant Design does so only for a dialog that stays in the page when it is
- * closed, and only to an element that is still there.
+ * Returns the focus to what opened the dialog. Ant Design only does so for a dialog that stays mounted when closed,
+ * and only to an element that still exists.
  */
 export function useFocusReturn(): void {
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function useFocusReturn(): void {
   }, []);
 }
 
-/** Keeps the focus near when what has it goes away by itself, as a row that was dealt with; for what lies around it. */
+/** Keeps the focus nearby when its element disappears, such as a processed row; for the surrounding element. */
 export function useKeptFocus(): { onFocus: () => void } {
   const way = useRef<Way>(null);
   useLayoutEffect(() => {

@@ -11,28 +11,28 @@ import { useOnline } from '../hooks/use-online.tsx';
 
 interface FormDialogProps<Values extends object> {
   title: string;
-  /** The decisive button, by what it does: `Approve RM 120.50`. */
+  /** Label of the confirming button: `Approve RM 120.50`. */
   verb: string;
   danger?: boolean;
-  /** The decisive button waits, for example for a comment. */
+  /** The confirming button is disabled, for example until there is a comment. */
   blocked?: boolean;
-  /** Why it waits, said beside it. */
+  /** Why it is disabled, shown beside it. */
   blockedReason?: string | undefined;
-  /** What is on screen is only read, as another tab than that of the fields: there is nothing to press but Close. */
+  /** The visible part is read-only, such as another tab: only Close is offered. */
   onlyCloses?: boolean;
-  /** What is looked at while the form is filled in: beside it, on a phone above it. */
+  /** Shown beside the form, on a phone above it. */
   aside?: ReactNode;
   initialValues?: Partial<Values>;
-  /** Rejecting keeps the dialog open with what was typed and shows why. Close the dialog when it is done. */
+  /** Rejecting keeps the dialog open with what was typed and shows why. Close it on success. */
   onSubmit: (values: Values) => Promise<unknown> | void;
   onClose: () => void;
-  /** The form began with what somebody typed before: closing asks also when nothing was changed since. */
+  /** The form starts with restored input: closing asks even without further changes. */
   holdsTyping?: boolean;
-  /** Nothing keeps what is typed: leaving the page with it, as by the browser's Back, asks first. */
+  /** Nothing keeps the input: leaving the page, for example with Back, asks first. */
   asksBeforeLeaving?: boolean;
-  /** What to ask on closing in place of whether changes are discarded; null closes without a question. */
+  /** The question on closing instead of the default one; null closes without asking. */
   leaving?: Question | null | undefined;
-  /** Gives a call up that is under way: Cancel then stops it instead of waiting for its end. */
+  /** Aborts a running call: Cancel then stops it rather than waiting. */
   onStop?: () => void;
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   form?: FormInstance<Values>;
@@ -41,7 +41,10 @@ interface FormDialogProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A form in a dialog, the whole screen on a phone; mount it to open it. It asks before changes are lost and stays put while it saves. */
+/**
+ * A form in a dialog, full screen on a phone; mount it to open it. It asks before changes are lost and stays open
+ * while saving.
+ */
 export function FormDialog<Values extends object>({
   title,
   verb,

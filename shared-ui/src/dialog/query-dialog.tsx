@@ -6,7 +6,7 @@ import { useTranslation } from '../texts/i18n.tsx';
 interface QueryDialogProps<Data> {
   title: string;
   onClose: () => void;
-  /** What the dialog cannot begin without, read again when it opens: a decision begins with what is the case. */
+  /** What the dialog needs, refetched when it opens: decisions must start from current data. */
   query: {
     data: Data | undefined;
     error: { message: string } | null;
@@ -18,8 +18,8 @@ interface QueryDialogProps<Data> {
 }
 
 /**
- * Waits for a query under the title of the dialog that `children` then puts up; a failure can be tried again. Once up,
- * the dialog stays whatever becomes of later questions: somebody types in it.
+ * Shows a loading state under the title of the dialog that `children` renders; a failure can be retried. Once shown,
+ * the dialog stays whatever happens to later fetches: somebody is typing in it.
  */
 export function QueryDialog<Data>({ title, onClose, query, children }: QueryDialogProps<Data>) {
   const { t } = useTranslation('kit');
@@ -28,7 +28,7 @@ export function QueryDialog<Data>({ title, onClose, query, children }: QueryDial
   const ready = data !== undefined && isFetchedAfterMount && !error;
   if (ready && !begun) setBegun(true);
 
-  // An answer from a moment ago counts as fresh and is not asked for again by itself.
+  // A recent answer counts as fresh and is not refetched by default.
   const begin = useEffectEvent(() => {
     if (!isFetchedAfterMount && !isFetching) void query.refetch();
   });

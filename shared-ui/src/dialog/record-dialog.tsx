@@ -7,22 +7,22 @@ import { useRecord, type Versioned } from './use-record.tsx';
 
 interface RecordDialogProps<Values extends object> {
   title: string;
-  /** What the decisive button does. */
+  /** Label of the confirming button. */
   verb: string;
-  /** The record's values, or those that a new one begins with. */
+  /** The record's values, or the initial ones of a new record. */
   initialValues: Partial<Values>;
-  /** Answers what the server says. A refusal keeps the dialog open with what was typed and shows why. */
+  /** Returns the server's message. A refusal keeps the dialog open with what was typed and shows why. */
   save: (values: Values) => Promise<{ message: string }>;
-  /** It is saved; close the dialog and say so, as `list.tell` does. */
+  /** Saved: close the dialog and show the message, as `list.tell` does. */
   onDone: (message: string) => void;
   onClose: () => void;
   form?: FormInstance<Values>;
   blocked?: boolean;
   /** As in `FormDialog`. */
   onlyCloses?: boolean;
-  /** Why it waits, said beside it. */
+  /** Why it is disabled, shown beside it. */
   blockedReason?: string;
-  /** Fields are not right at submit; the place to bring them into sight. */
+  /** Called with invalid fields on submit, to bring them into view. */
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   /** More buttons, on the left. */
   extra?: ReactNode;
@@ -51,18 +51,18 @@ interface EditRecordDialogProps<Values extends object, Value extends Versioned> 
 > {
   /** As it was read when the dialog opened. */
   record: Value;
-  /** What the form holds of the record. */
+  /** The record's form values. */
   valuesOf: (record: Value) => Partial<Values>;
-  /** Reads it again, when somebody else has changed it meanwhile. */
+  /** Reloads it after somebody else has changed it. */
   reread: () => Promise<Value>;
-  /** The parts that the form changes, as a person reads them: what somebody else changed is shown by them. */
+  /** The form's fields as text, to show what somebody else changed. */
   describe: (record: Value) => readonly Part[];
   save: (values: Values, version: number) => Promise<{ message: string }>;
 }
 
 /**
- * The form of a record that exists. When somebody else changed it meanwhile (decision 51), what was typed stays, fields
- * that nobody touched take what they are now, what changed stands above, and the next save goes over it knowingly.
+ * The form of an existing record. If somebody else changed it meanwhile (decision 51), typed values are kept,
+ * untouched fields are updated, the changes are listed above, and the next save overwrites them knowingly.
  */
 export function EditRecordDialog<Values extends object, Value extends Versioned>({
   record,

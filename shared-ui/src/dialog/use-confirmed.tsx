@@ -4,17 +4,17 @@ import type { ErrorCode } from '@portal/shared-api/errors';
 import { useApiMutation, useRefresh, type MutationInput } from '@portal/shared-api/react';
 import { useFeedback, useShowFailure, type Question } from '../layout/feedback.tsx';
 
-/** A refusal that is a question: its words are asked, and the call is made again with another input. */
+/** A refusal that asks for confirmation: its message is the question, and the call is repeated with other input. */
 interface Despite<Input> extends Pick<Question, 'title' | 'verb'> {
   code: ErrorCode;
   again: (input: Input) => Input;
 }
 
 /**
- * Calls an endpoint after a question, for every remove, suspend and reject without a form: asks, calls, says what the server
- * says and reads the lists again. A refusal is shown in a dialog, and the lists are read again too, since somebody else may have
- * been faster; that of `despite` is asked about instead. `refreshes` names more resources whose lists change. Resolves to
- * whether it was done.
+ * Calls an endpoint after a confirmation, for every remove, suspend and reject without a form: asks, calls, shows the
+ * server's message and refetches the lists. A refusal is shown in a dialog, and the lists are refetched too, since
+ * somebody else may have been faster; the refusal in `despite` asks for confirmation instead. `refreshes` names more
+ * resources to refetch. Resolves to whether it was done.
  */
 export function useConfirmed<E extends Endpoint>(
   endpoint: E,

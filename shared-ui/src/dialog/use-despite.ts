@@ -3,8 +3,8 @@ import type { ErrorCode } from '@portal/shared-api/errors';
 import { useFeedback, type Question } from '../layout/feedback.tsx';
 
 /**
- * Makes a call that the server refuses with `code` until somebody knows what it does: asks with the words of the refusal,
- * and calls again with the answer. The refusal stands when the answer is no.
+ * Makes a call that the server refuses with `code` until confirmed: shows the refusal as a question and repeats the
+ * call with the answer. Without confirmation the refusal stands.
  */
 export function useDespite(code: ErrorCode, question: Pick<Question, 'title' | 'verb'>) {
   const { confirm } = useFeedback();

@@ -4,27 +4,27 @@ import type { FormInstance } from '../form/form.tsx';
 import { ShownByForm } from '../form/server-errors.ts';
 import { takeOver } from '../form/take-over.ts';
 
-/** What two people can change at once carries a version, which the server compares (decision 51). */
+/** Records that two people can edit have a version, which the server compares (decision 51). */
 export interface Versioned {
   version: number;
 }
 
 interface Reading<Value> {
   seen: Value;
-  /** What was on screen before somebody else's change came; null while nothing has. */
+  /** The version before somebody else's change; null if there is none. */
   was: Value | null;
 }
 
 interface Filled<Values extends object, Value> {
   form: FormInstance<Values>;
-  /** What the form holds of a record. */
+  /** The form values of a record. */
   valuesOf: (record: Value) => Partial<Values>;
 }
 
 /**
- * The record that a form changes: as it was read when the form opened, whatever is read later. When the server says that
- * somebody changed it meanwhile, it is read again with `reread`, fields that nobody touched take what it is now, and the next
- * save goes over what is on screen then. A form that stays open after a save gets the version as its `key`.
+ * The record a form edits: as read when the form opened, whatever is read later. If the server says that somebody
+ * changed it, `reread` loads it again, untouched fields are updated, and the next save applies to what is then shown.
+ * A form that stays open after saving uses the version as its `key`.
  */
 export function useRecord<Values extends object, Value extends Versioned>(
   opened: Value,

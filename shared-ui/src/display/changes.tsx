@@ -1,11 +1,11 @@
 import { DescriptionList } from './description-list.tsx';
 
 interface ChangesProps {
-  /** Each part as it was and as it is to be, or is now. */
+  /** Each part with its old and new value. */
   items: readonly { term: string; old: string | null; value: string | null }[];
 }
 
-/** What changes in a record, part by part. */
+/** The changes of a record, part by part. */
 export const Changes = ({ items }: ChangesProps) => (
   <div className="kit-changes">
     <DescriptionList

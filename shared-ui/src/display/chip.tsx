@@ -9,7 +9,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A word on a tinted ground; the icon and the word carry the meaning, the colour only helps. */
+/** A word on a tinted background. Icon and word carry the meaning; the colour only helps. */
 export const Chip = ({ tone, icon, children }: ChipProps) => (
   <span className={`kit-chip kit-chip-${tone}`}>
     {icon && <Icon name={icon} />}

@@ -7,7 +7,7 @@ interface ClassScheduleProps {
   of: ClassSchedule & { coming: readonly ComingSchedule[] };
 }
 
-/** A class in a row of words: `Physics · Monday · 3:00 PM - 4:30 PM`. */
+/** A class in one line: `Physics · Monday · 3:00 PM - 4:30 PM`. */
 export const classText = (of: ClassSchedule & { subject: { name: string } }, language: Language): string =>
   [
     of.subject.name,
@@ -15,7 +15,7 @@ export const classText = (of: ClassSchedule & { subject: { name: string } }, lan
     timeRangeText(of.start_time, of.end_time, language),
   ].join(' · ');
 
-/** When a class meets today, and from which day on otherwise. */
+/** Today's schedule of a class, and later ones with their first day. */
 export function ClassScheduleText({ of }: ClassScheduleProps) {
   const language = useLanguage();
   return (
@@ -28,7 +28,7 @@ export function ClassScheduleText({ of }: ClassScheduleProps) {
   );
 }
 
-/** From which days on a class meets otherwise, where today's day and time stand already. */
+/** Later schedules of a class with their first day, where today's is shown already. */
 export function ComingSchedules({ of }: { of: Pick<ClassScheduleProps['of'], 'coming'> }) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

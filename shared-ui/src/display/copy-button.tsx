@@ -6,12 +6,15 @@ import { useTranslation } from '../texts/i18n.tsx';
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** `primary` where it is the one thing to do, `icon` beside the text itself. */
+  /** `primary` for a main action, `icon` beside the text itself. */
   look?: 'default' | 'primary' | 'icon';
   onCopied?: () => void;
 }
 
-/** Copies a text and says so on itself. Without a secure connection browsers refuse; then it says how to go on. */
+/**
+ * Copies a text and confirms it on the button. Browsers refuse without a secure connection; then it says how to
+ * proceed.
+ */
 export function CopyButton({ text, label, look = 'default', onCopied }: CopyButtonProps) {
   const { t } = useTranslation('kit');
   const notify = useNotify();

@@ -29,7 +29,7 @@ export function longDateText(date: string, language: Language): string {
   return `${day}${endings[ordinals.select(day)] ?? 'th'} ${rest}`;
 }
 
-/** The month of a stored `January-2025` alone: `January`, `1月`. */
+/** The month of a stored `January-2025`: `January`, `1月`. */
 export function monthName(stored: string, language: Language): string {
   const { year, month } = parsePeriod(stored)!;
   return formatter(language, { timeZone: 'UTC', month: 'long' }).format(
@@ -72,7 +72,7 @@ export function instantText(instant: string, language: Language): string {
   return parts.join(language === 'ch' ? ' ' : ', ');
 }
 
-/** The stored `January-2025` as `January 2025` or `2025年1月`; anything else as it is. */
+/** The stored `January-2025` as `January 2025` or `2025年1月`; anything else unchanged. */
 export function periodName(stored: string, language: Language): string {
   const period = parsePeriod(stored);
   if (!period) return stored;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface Description {
   term: string;
-  /** Absent values read as a dash. */
+  /** Absent values show as a dash. */
   value: ReactNode;
 }
 
-/** Terms and what they are, one below the other on a phone and side by side above. */
+/** Terms and descriptions, stacked on a phone, side by side on wider screens. */
 export const DescriptionList = ({ items }: { items: readonly Description[] }) => (
   <dl className="kit-descriptions">
     {items.map(({ term, value }) => (

@@ -1,4 +1,4 @@
-/** An email address that breaks before its @ where it is too long for one line, and only then within a word. */
+/** An email address that breaks before its @ if it is too long for a line. */
 export const EmailAddress = ({ value }: { value: string }) => {
   const at = value.lastIndexOf('@');
   return (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FreeText } from './free-text.tsx';
 import { renderKit } from '../testing/render-kit.tsx';
 
-/** Pretends that a text needs so much height, of 66 pixels that it has. */
+/** Simulates a text of this height in a box of 66 pixels. */
 function needs(height: number) {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 66 });
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: height });

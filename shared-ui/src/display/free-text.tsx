@@ -6,7 +6,7 @@ interface FreeTextProps {
   text: string;
 }
 
-/** What people typed, in three lines where it stands among others; a button shows the rest in its place. */
+/** Free text, cut to three lines among other content; a button shows the rest. */
 export const FreeText = ({ text }: FreeTextProps) => <Clamped key={text} text={text} />;
 
 function Clamped({ text }: FreeTextProps) {
@@ -15,7 +15,7 @@ function Clamped({ text }: FreeTextProps) {
   const [isCut, setCut] = useState(false);
   const [isWhole, setWhole] = useState(false);
   useLayoutEffect(() => {
-    // How much fits depends on the width. Shown as a whole it does not tell any more whether it was cut.
+    // How much fits depends on the width. An expanded text no longer tells whether it was cut.
     const { current } = place;
     if (!current || isWhole) return;
     const look = () => setCut(current.scrollHeight > current.clientHeight);

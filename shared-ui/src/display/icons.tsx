@@ -62,7 +62,7 @@ import ZoomInOutlined from '@ant-design/icons/ZoomInOutlined';
 import ZoomOutOutlined from '@ant-design/icons/ZoomOutOutlined';
 import type { ComponentType } from 'react';
 
-/** Icons by what they stand for; `area.json` names the ones of the navigation. */
+/** Icons by meaning. `area.json` names those of the navigation. */
 const icons = {
   students: TeamOutlined,
   parents: SolutionOutlined,
@@ -130,12 +130,12 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 interface IconProps {
-  /** A name that this kit does not know yet gets a neutral icon: areas are released apart from the shell. */
+  /** An unknown name gets a neutral icon: areas are released separately from the shell. */
   name: IconName | (string & {});
   className?: string;
 }
 
-/** A decorative icon; the words beside it, or the button's label, say what it means. */
+/** A decorative icon. The text beside it, or the button's label, says what it means. */
 export function Icon({ name, className }: IconProps) {
   const Known = Object.hasOwn(icons, name) ? icons[name as IconName] : AppstoreOutlined;
   return <Known className={className} aria-hidden />;

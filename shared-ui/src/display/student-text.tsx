@@ -1,5 +1,5 @@
 import { isolated } from '@portal/shared-api/languages';
 
-/** A student in a line of text: `Aina binti Rahman (SS1001)`, also when the name runs from right to left. */
+/** A student in running text: `Aina binti Rahman (SS1001)`, also for right-to-left names. */
 export const studentText = ({ name, student_id }: { name: string; student_id: string }): string =>
   `${isolated(name)} (${student_id})`;

@@ -6,16 +6,13 @@ import type { FieldProps } from './field.tsx';
 import { SelectField } from './select-field.tsx';
 
 interface BranchSelectProps extends Omit<FieldProps, 'label' | 'name'> {
-  /** `branch` when absent, as filters call it. */
+  /** `branch` by default, as in filters. */
   name?: string;
   label?: string;
   clearable?: boolean;
 }
 
-/**
- * The branches that an admin may choose, by their id as text; admins who are held to a branch are offered theirs alone
- * (decision 58).
- */
+/** The branches an admin may choose, by id as text. Branch admins only see their own (decision 58). */
 export function BranchSelect({ name = 'branch', label, ...field }: BranchSelectProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
-  /** The sentence beside the box; clicking it ticks the box. */
+  /** The text beside the box; clicking it toggles the box. */
   children: ReactNode;
 }
 
-/** A box to tick: consent, remember me. */
+/** A checkbox: consent, remember me. */
 export const CheckboxField = ({ children, ...field }: CheckboxFieldProps) => (
   <Field {...field} label="" valuePropName="checked" validateTrigger="onChange">
     <Checkbox disabled={field.disabled}>{children}</Checkbox>
@@ -20,7 +20,7 @@ interface CheckBoxProps {
   children: ReactNode;
 }
 
-/** A box that is no field of a form: one of the rows of a list to choose from. */
+/** A checkbox outside of forms, such as in a selectable list. */
 export const CheckBox = ({ onChange, ...box }: CheckBoxProps) => (
   <Checkbox {...box} onChange={(event) => onChange(event.target.checked)} />
 );

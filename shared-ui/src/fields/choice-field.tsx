@@ -6,7 +6,7 @@ interface ChoiceFieldProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];
 }
 
-/** One of a few options, all in sight. */
+/** One of a few options, all visible. */
 export const ChoiceField = <Value extends string | number>({
   options,
   ...field

@@ -12,12 +12,12 @@ import { useUnreadable } from './use-unreadable.ts';
 const DATE = 'YYYY-MM-DD';
 
 interface DateFieldProps extends FieldProps {
-  /** The first and the last date to choose, `YYYY-MM-DD`. */
+  /** The first and last date that can be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
 }
 
-/** The picker's own mark is at the day of the device. */
+/** The picker's own mark uses the device's date. */
 const markToday: DatePickerProps['cellRender'] = (day, { originNode, type }) =>
   type === 'date' && dayjs(day).format(DATE) === today() ? (
     <span className="kit-picker-today">{originNode}</span>
@@ -25,7 +25,7 @@ const markToday: DatePickerProps['cellRender'] = (day, { originNode, type }) =>
     originNode
   );
 
-/** A date in Kuala Lumpur, chosen or typed; the value is `YYYY-MM-DD` text. */
+/** A date in Kuala Lumpur, chosen or typed. The value is `YYYY-MM-DD`. */
 export function DateField({ schema = date, min, max, ...field }: DateFieldProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function DateField({ schema = date, min, max, ...field }: DateFieldProps)
         {...(min ? { minDate: dayjs(min, DATE) } : {})}
         {...(max ? { maxDate: dayjs(max, DATE) } : {})}
         defaultPickerValue={dayjs(today(), DATE)}
-        // Its "today" is the one of the device, which may be elsewhere.
+        // Its "today" is the device's, which may be elsewhere.
         showNow={false}
         cellRender={markToday}
         inputReadOnly={isPhone}

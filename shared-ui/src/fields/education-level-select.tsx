@@ -8,7 +8,7 @@ interface EducationLevelSelectProps extends Omit<FieldProps, 'label'> {
   clearable?: boolean;
 }
 
-/** The levels of a school life, kindergarten to upper form 6. `general` is never chosen (decision 46). */
+/** Levels from kindergarten to upper form 6. `general` cannot be chosen (decision 46). */
 export function EducationLevelSelect({
   label,
   schema = educationLevel,

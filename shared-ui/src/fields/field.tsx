@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { useLanguage } from '../texts/i18n.tsx';
 import { isRequired, rulesOf, type Objection } from '../form/rules.ts';
 
-/** What every field of the kit takes. */
+/** Common props of the kit's fields. */
 export interface FieldProps {
   name: string | (string | number)[];
   label: string;
-  /** The schema from the contract that the value must meet. */
+  /** The contract's schema for the value. */
   schema?: z.ZodType;
   /** One line below the field. */
   hint?: ReactNode;
@@ -22,12 +22,12 @@ type Wiring = Pick<
 
 interface FieldFrameProps extends Omit<FieldProps, 'disabled'>, Wiring {
   required?: boolean;
-  /** Said in place of what the schema says. */
+  /** Replaces the schema's message. */
   objection?: Objection;
   children: ReactNode;
 }
 
-/** Label, control, hint and error text of one field, tied together for screen readers. For fields of your own. */
+/** Label, control, hint and error of a field, linked for screen readers. For custom fields. */
 export function Field({
   name,
   label,

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Mounts fields in a form; `submitted` gives what the form sends. */
+/** Mounts fields in a form; `submitted` returns what the form sends. */
 function mount(fields: ReactNode, initialValues: object = {}, language: 'en' | 'ch' = 'en') {
   const onSubmit = jest.fn((_values: object) => undefined);
   renderKit(

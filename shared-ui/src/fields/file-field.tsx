@@ -15,12 +15,12 @@ interface FileFieldProps extends Omit<FieldProps, 'schema'> {
   rule: FileRule;
   /** 0 to 1 while the file is on its way. */
   progress?: number;
-  /** What to say when a required file is missing; `File is required` when absent. */
+  /** Message for a missing required file; `File is required` by default. */
   missing?: FieldMessageCode;
 }
 
 interface ControlProps {
-  /** What a form leads to when the file is wrong: its input is out of sight. */
+  /** What gets the focus if the file is wrong: its input is hidden. */
   ref?: Ref<{ focus: () => void; nativeElement: HTMLElement | null }>;
   id?: string;
   value?: File | null;
@@ -90,7 +90,7 @@ function FileControl({ ref, id, value, onChange, rule, progress, disabled, ...ar
   );
 }
 
-/** One file, chosen or dropped; the value is the `File`. */
+/** One file, chosen or dropped. The value is the `File`. */
 export function FileField({ rule, progress, missing, ...field }: FileFieldProps) {
   const language = useLanguage();
   return (

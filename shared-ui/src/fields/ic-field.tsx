@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 
-/** A Malaysian identity card number. Pass `optionalIc` as schema where it may stay empty. */
+/** A Malaysian identity card number. Use the schema `optionalIc` if it may be empty. */
 export function IcField({
   label,
   hint,

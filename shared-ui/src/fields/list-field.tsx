@@ -4,7 +4,7 @@ import { useFieldId } from '../form/form.tsx';
 
 interface Row {
   key: number;
-  /** The place of the row; the first part of its fields' names after the list's. */
+  /** The row's index; the part of its fields' names after the list's. */
   index: number;
 }
 
@@ -15,12 +15,12 @@ interface Changes<Value> {
 
 interface ListFieldProps<Value> {
   name: string;
-  /** What is wrong with the rows as a whole (none, two alike), as a text; nothing when they are fine. */
+  /** What is wrong with the rows as a whole (none, duplicates), as text; empty if nothing. */
   problem?: (rows: readonly Value[]) => string | undefined;
   children: (rows: readonly Row[], changes: Changes<Value>) => ReactNode;
 }
 
-/** Rows of fields that a person adds and removes. A field of a row is named `[list, index, field]`. */
+/** Rows of fields that can be added and removed. A row's field is named `[list, index, field]`. */
 export function ListField<Value>({ name, problem, children }: ListFieldProps<Value>) {
   const id = useFieldId(name);
   return (
@@ -36,7 +36,7 @@ export function ListField<Value>({ name, problem, children }: ListFieldProps<Val
       ]}
     >
       {(rows, { add, remove }, { errors }) => (
-        // What a form leads to when something is wrong with the rows as a whole.
+        // What gets the focus if something is wrong with the rows as a whole.
         <div className="kit-stack" id={id} tabIndex={-1}>
           {children(
             rows.map(({ key, name: index }) => ({ key, index })),

@@ -9,11 +9,11 @@ import { PasswordField } from './password-field.tsx';
 type Labelled = Omit<FieldProps, 'label'> & { label?: string };
 
 interface NewPasswordFieldProps extends Labelled {
-  /** The field with the existing password, when the form has it: the new one must be another. */
+  /** The field with the existing password, if the form has one: the new one must differ. */
   differsFrom?: string;
 }
 
-/** A password to be set. */
+/** A new password. */
 export function NewPasswordField({
   label,
   hint,
@@ -44,11 +44,11 @@ export function NewPasswordField({
 interface ConfirmPasswordFieldProps extends Labelled {
   /** The field that this one must repeat. */
   of: string;
-  /** What to say when it does not. */
+  /** The message if it does not match. */
   mismatch?: FieldMessageCode;
 }
 
-/** The same password once more; checked again when the first one changes. */
+/** The password repeated; checked again when the first one changes. */
 export function ConfirmPasswordField({
   label,
   of,

@@ -9,8 +9,8 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * A whole number, typed or counted up and down by one. Its schema says which numbers are taken: bounds of the input itself
- * would put another number in the place of what was typed, without a word.
+ * A whole number, typed or stepped by one. Only the schema limits it: the input's own bounds would silently replace a
+ * typed number.
  */
 export const NumberField = ({ min: _min, max: _max, ...field }: NumberFieldProps) => (
   <Field {...field}>

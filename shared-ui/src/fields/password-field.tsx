@@ -10,7 +10,7 @@ interface PasswordFieldProps
   autoComplete?: 'current-password' | 'new-password' | 'off';
 }
 
-/** The password somebody has, with a button that shows or hides it. */
+/** The existing password, with a button to show or hide it. */
 export function PasswordField({
   label,
   autoComplete = 'current-password',

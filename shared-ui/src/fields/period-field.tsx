@@ -24,11 +24,11 @@ const read = (text: string) => {
 
 interface PeriodFieldProps extends Omit<FieldProps, 'label'> {
   label?: string;
-  /** The first month to choose, for families the month they joined (decision 12). */
+  /** The first month that can be chosen; for families the month they joined (decision 12). */
   min?: Period;
 }
 
-/** The month that a payment is for, from 5 years ago to 4 years ahead; the value is `January-2025` in every language. */
+/** The month of a payment, from 5 years ago to 4 years ahead. The value is `January-2025` in every language. */
 export function PeriodField({ label, schema = period, min, ...field }: PeriodFieldProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

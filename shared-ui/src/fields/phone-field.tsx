@@ -9,7 +9,7 @@ interface PhoneFieldProps extends Omit<FieldProps, 'label'> {
   autoComplete?: 'tel' | 'off';
 }
 
-/** A Malaysian mobile number; the prefix +60 is always there and cannot be deleted. */
+/** A Malaysian mobile number. The prefix +60 is fixed. */
 export function PhoneField({ label, autoComplete = 'off', schema = phone, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('kit');
   return (

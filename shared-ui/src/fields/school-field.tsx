@@ -5,7 +5,7 @@ import { useState, type ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 
-/** No school is called this. */
+/** Not the name of a school. */
 const OTHERS = '(others)';
 
 interface ControlProps extends Pick<ComponentProps<typeof Select>, 'id' | 'aria-required' | 'disabled'> {
@@ -33,7 +33,7 @@ function SchoolControl({ value, onChange, onBlur, disabled, ...forSelect }: Cont
           ...schools.map((name) => ({ value: name, label: name })),
           { value: OTHERS, label: t('fields.schoolOthers') },
         ]}
-        // Others stays in sight: it is what people need who do not find theirs.
+        // Others is always listed, for people who do not find theirs.
         showSearch={{
           filterOption: (typed, option) =>
             option?.value === OTHERS || String(option?.label).toLowerCase().includes(typed.toLowerCase()),
@@ -60,7 +60,7 @@ function SchoolControl({ value, onChange, onBlur, disabled, ...forSelect }: Cont
   );
 }
 
-/** A school of the list, or Others and its name as free text. The value is the name either way. */
+/** A school from the list, or Others with a typed name. The value is the name either way. */
 export function SchoolField({
   label,
   schema = text(),

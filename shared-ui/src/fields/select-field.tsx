@@ -11,20 +11,20 @@ export interface Option<Value extends string | number> {
 interface SelectFieldProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];
   multiple?: boolean;
-  /** The choice can be taken back; for filters and optional fields. */
+  /** The choice can be cleared; for filters and optional fields. */
   clearable?: boolean;
   loading?: boolean;
   placeholder?: string;
   required?: boolean;
   onPick?: (value: Value) => void;
-  /** The whole choice after a change, where several can be chosen. */
+  /** All chosen values after a change, if several can be chosen. */
   onPickAll?: (values: Value[]) => void;
 }
 
-/** More options than this can be searched by typing; fewer would only raise a phone's keyboard. */
+/** Lists longer than this can be searched; on shorter ones that would only raise a phone's keyboard. */
 const SEARCH_FROM = 8;
 
-/** One or several of a list. */
+/** One or several options of a list. */
 export function SelectField<Value extends string | number>({
   options,
   multiple,

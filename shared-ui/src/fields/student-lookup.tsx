@@ -6,7 +6,7 @@ import { useTranslation } from '../texts/i18n.tsx';
 import { studentText } from '../display/student-text.tsx';
 import { useDebounced } from '../hooks/use-debounced.ts';
 
-/** What an empty term searches for (specification A, section 5). */
+/** The term for an empty search (specification A, section 5). */
 const EMPTY_TERM = 'SS';
 
 interface Found {
@@ -42,7 +42,7 @@ function LookupControl<Student extends Found>({
   const term = useDebounced(typed.trim()) || EMPTY_TERM;
   const tooLong = typed.trim().length > MAX_TERM;
 
-  // A new search function on every render of the caller is no reason to ask again.
+  // A new function on each render of the caller is no reason to search again.
   const ask = useEffectEvent(search);
   useEffect(() => {
     if (!open || term.length > MAX_TERM) return;
@@ -95,13 +95,13 @@ interface StudentLookupProps<Student extends Found> extends Omit<FieldProps, 'la
   label?: string;
   /** Asks the server by part of a name or ID. */
   search: (term: string) => Promise<readonly Student[]>;
-  /** Who is chosen already. */
+  /** The current choice. */
   start?: Student | undefined;
-  /** The whole record of the chosen student; undefined when the choice is taken back. */
+  /** The chosen student's record; undefined when the choice is cleared. */
   onPick?: (student: Student | undefined) => void;
 }
 
-/** A student, found by name or ID half a second after the last letter; the value is the student ID. */
+/** A student, searched by name or ID half a second after typing. The value is the student ID. */
 export function StudentLookup<Student extends Found>({
   label,
   search,

@@ -9,7 +9,7 @@ interface SwitchControlProps {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once, without a form. */
+/** A switch that applies at once, without a form. */
 export function SwitchControl({ label, checked, pending, disabled, onChange }: SwitchControlProps) {
   const id = useId();
   return (

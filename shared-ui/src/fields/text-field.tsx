@@ -2,13 +2,13 @@ import { Input, type FormItemProps } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
 
 interface TextFieldProps extends FieldProps {
-  /** More than one makes it a box for several lines. */
+  /** More than one makes it a multi-line box. */
   rows?: number;
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
   autoFocus?: boolean;
-  /** What the schema cannot know, as what stands in other fields. */
+  /** Checks beyond the schema, such as against other fields. */
   rules?: FormItemProps['rules'];
 }
 

@@ -9,7 +9,7 @@ import { readTime } from './typed-time.ts';
 import { useTyping } from './use-typing.ts';
 import { useUnreadable } from './use-unreadable.ts';
 
-/** A time of day, chosen or typed as 2:30 PM; the value is `14:30`. */
+/** A time of day, chosen or typed as 2:30 PM. The value is `14:30`. */
 export function TimeField({ schema = time, ...field }: FieldProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

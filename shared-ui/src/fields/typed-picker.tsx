@@ -5,13 +5,13 @@ import { useTyping } from './use-typing.ts';
 
 dayjs.extend(customParseFormat);
 
-/** How people write dates and months here, once zeros, capitals and separators are normalized. */
+/** How people write dates and months, after normalising zeros, capitals and separators. */
 const written = {
   date: ['D/MMM/YYYY', 'D/MMMM/YYYY', 'D/M/YYYY', 'YYYY/M/D', 'YYYY年M月D日'],
   month: ['MMM/YYYY', 'MMMM/YYYY', 'M/YYYY', 'YYYY/M', 'YYYY年M月'],
 };
 
-/** A date or month as somebody typed it: `3/11/2026`, `2026-11-03`, `3 nov 2026`; null when it is none. */
+/** Parses a typed date or month: `3/11/2026`, `2026-11-03`, `3 nov 2026`; null if it is neither. */
 export function readTyped(text: string, picker: 'date' | 'month'): Dayjs | null {
   const equal = text
     .trim()
@@ -25,18 +25,20 @@ export function readTyped(text: string, picker: 'date' | 'month'): Dayjs | null 
 
 interface TypedPickerProps extends Omit<DatePickerProps, 'value' | 'onChange' | 'picker' | 'format'> {
   picker: 'date' | 'month';
-  /** How it is shown. */
+  /** Display format. */
   format: string;
-  /** Given by the form, as its texts: a date or month, or empty. */
+  /** The form's value as text: a date or month, or empty. */
   value?: string | null;
   onChange?: (value: string) => void;
   read: (value: string) => Dayjs | null;
   write: (date: Dayjs) => string;
-  /** Hears what was typed and is no date, and the empty text once somebody corrects it; the form has an empty value meanwhile. */
+  /**
+   * Told about typed text that is not a date, and the empty text once corrected. Meanwhile the form's value is empty.
+   */
   onUnreadable: (text: string) => void;
 }
 
-/** A picker of dates or months that takes what is typed in it however people write them. */
+/** A date or month picker that accepts dates typed in any common format. */
 export function TypedPicker({
   picker,
   value,

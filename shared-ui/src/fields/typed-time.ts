@@ -1,6 +1,6 @@
 const dot = /[.:：时点h]/;
 
-/** `2:30 pm`, `2pm`, `14:30`, `1430`, `2.30 p.m.`, `下午2点30分`, once small letters, without spaces. */
+/** `2:30 pm`, `2pm`, `14:30`, `1430`, `2.30 p.m.`, `下午2点30分`, after lower-casing and removing spaces. */
 const written = new RegExp(
   `^(凌晨|早上|上午|中午|下午|晚上)?(\\d{1,2})(?:${dot.source}?(\\d{2})?分?)(am|pm)?$`,
   'u',
@@ -14,11 +14,11 @@ function hourOf(hour: number, part: string | undefined): number | null {
   if (hour === 0) return afternoons.includes(part) ? null : 0;
   if (mornings.includes(part)) return hour % 12;
   if (afternoons.includes(part)) return (hour % 12) + 12;
-  // at noon: from ten in the morning to three
+  // noon: from ten in the morning to three
   return hour >= 10 ? hour : hour + 12;
 }
 
-/** A time of day as somebody typed it, as `14:30`; null when it is none. Without morning or afternoon it counts to 24. */
+/** Parses a typed time of day into `14:30`; null if it is not one. Without AM or PM it is 24-hour. */
 export function readTime(text: string): string | null {
   const equal = text
     .toLowerCase()

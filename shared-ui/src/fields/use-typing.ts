@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useState, type InputEvent, type KeyboardEvent } from 'react';
 
 interface Typing {
-  /** What a typed text means as the form's value; null when it means nothing. */
+  /** Parses a typed text into the form's value; null if it is invalid. */
   readTyped: (text: string) => string | null;
   onChange: ((value: string) => void) | undefined;
-  /** Hears what was typed and means nothing, and the empty text once somebody corrects it; the form has an empty value meanwhile. */
+  /** Told about invalid typed text, and the empty text once corrected. Meanwhile the form's value is empty. */
   onUnreadable: (text: string) => void;
 }
 
 /**
- * What a picker of Ant Design needs to take a typed text when the field is left or with Enter. Its own takes its one
- * format, and would leave any other text on screen above the old value.
+ * Makes an Ant Design picker accept typed text on blur or Enter. By default it accepts a single format, and leaves
+ * any other text displayed over the old value.
  */
 export function useTyping({ readTyped, onChange, onUnreadable }: Typing) {
-  // What the input shows may be older than what was typed or picked.
+  // The input may show an older value than what was typed or picked.
   const typed = useRef('');
-  // A form that starts over mounts its fields again.
+  // A form that restarts remounts its fields.
   const forget = useEffectEvent(() => onUnreadable(''));
   useEffect(() => () => forget(), []);
 
-  // Who comes back to a text that was told to be unreadable, and leaves the field empty, takes it back.
+  // Returning to a text reported as invalid and leaving the field empty withdraws it.
   const complaint = useRef<'none' | 'told' | 'revisited'>('none');
 
-  // Who types needs no list, and the open one may lie over the button that is pressed next.
+  // While typing no list is needed, and an open one may cover the next button.
   const [open, setOpen] = useState(false);
   const isTyping = useRef(false);
 
-  /** Takes a value that was chosen or read. */
+  /** Accepts a chosen or parsed value. */
   function give(value: string, unreadable = '') {
     typed.current = '';
     complaint.current = unreadable ? 'told' : 'none';
@@ -70,7 +70,7 @@ export function useTyping({ readTyped, onChange, onUnreadable }: Typing) {
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Enter') return;
-      // It takes what the picker shows, and is no answer to the form around it.
+      // It confirms the picker's value and must not submit the surrounding form.
       event.preventDefault();
       take();
     },

@@ -2,12 +2,12 @@ import { Form } from 'antd';
 import { useRef } from 'react';
 import type { FieldProps } from './field.tsx';
 
-/** What was typed in a picker and means nothing. The field says so until the text is corrected, and no moment longer. */
+/** Invalid text typed in a picker. The field shows an error exactly until the text is corrected. */
 export function useUnreadable(name: FieldProps['name']) {
   const form = Form.useFormInstance();
   const text = useRef('');
   function onUnreadable(unreadable: string) {
-    // The rules are asked later, and not at all while somebody types.
+    // Rules run later, and not at all during typing.
     if (text.current && !unreadable) form.setFields([{ name, errors: [] }]);
     text.current = unreadable;
   }

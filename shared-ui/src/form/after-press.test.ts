@@ -12,7 +12,7 @@ test.each(['mouseup', 'keyup'] as const)(
     await sleep(1);
     expect(work).not.toHaveBeenCalled();
     release(kind);
-    // Here the browser sends the click.
+    // Simulates the browser's click.
     expect(work).not.toHaveBeenCalled();
     await sleep(1);
     release('mouseup');

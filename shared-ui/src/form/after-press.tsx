@@ -1,13 +1,13 @@
 const RELEASES = ['mouseup', 'keyup'];
 
 /**
- * Does something once the press or key that took the focus away has ended. A message that appears before that moves
- * what is being pressed away from under the pointer, and the click is lost.
+ * Runs something after the press or key that moved the focus has ended. A message appearing earlier would move the
+ * pressed element away from the pointer, and the click would be lost.
  */
 export function afterPress(work: () => void): void {
   const end = () => {
     for (const release of RELEASES) window.removeEventListener(release, end, true);
-    // The click comes right after the release.
+    // The click follows the release.
     setTimeout(work);
   };
   for (const release of RELEASES) window.addEventListener(release, end, true);

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 
 type Name = (string | number)[];
 
-/** Leads to the first of these fields as they stand on screen; a form knows them by when they came. */
+/** Focuses the first of these fields in visual order; a form knows them in mounting order. */
 export function goToFirst(form: FormInstance, formId: string, names: readonly Name[]): void {
   const places = names.map((name) => ({
     name,

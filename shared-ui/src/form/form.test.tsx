@@ -137,7 +137,7 @@ test('says at the button that something is wrong, until it is right, and goes to
       <SubmitButton>Create</SubmitButton>
     </KitForm>
   );
-  // The name comes later than the email, and stands above it.
+  // The name is mounted after the email, but displayed above it.
   const { rerender } = render(<KitProvider language="en">{form(false)}</KitProvider>);
   rerender(<KitProvider language="en">{form(true)}</KitProvider>);
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));

@@ -19,13 +19,13 @@ import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
 
 export type { FormInstance };
 
-/** A form's handle, for reading and setting values from outside of it. */
+/** A form's handle, for reading and setting values from outside. */
 export const useForm = Form.useForm;
 
 /** The current value of one field; re-renders when it changes. */
 export const useWatch = Form.useWatch;
 
-/** Ant Design puts a message up a moment after it knows it. */
+/** Ant Design shows a message slightly after it knows it. */
 const MESSAGE_COMES_MS = 50;
 
 interface FormState {
@@ -35,32 +35,32 @@ interface FormState {
 }
 const FormContext = createContext<FormState>({ id: '', pending: false, wrong: 0 });
 
-/** The id by which a form finds the element of one of its fields, for what Ant Design gives none. */
+/** The id by which a form finds a field's element, if Ant Design sets none. */
 export const useFieldId = (name: string): string => `${useContext(FormContext).id}_${name}`;
 
 interface KitFormProps<Values> {
   form?: FormInstance<Values>;
   initialValues?: Partial<Values>;
-  /** Called with valid values. What it rejects with is shown here: beside the fields, and above them. */
+  /** Called with valid values. A rejection is shown beside the fields and above them. */
   onSubmit: (values: Values) => Promise<unknown> | void;
-  /** Somebody changed a value, whether it is right or not. */
+  /** A value changed, valid or not. */
   onChange?: (values: Values) => void;
   onPendingChange?: (pending: boolean) => void;
-  /** How many fields kept the last press from being sent and are not right yet. */
+  /** How many invalid fields kept the last press from being sent. */
   onWrongChange?: (wrong: number) => void;
-  /** Fields are not right at submit; the place to bring them into sight, before the first one gets the focus. */
+  /** Called with invalid fields on submit, to bring them into view before the first one gets the focus. */
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   disabled?: boolean;
   /** Leaving the page with unsaved changes asks first. */
   asksBeforeLeaving?: boolean;
-  /** The id of the form element, when a button outside of it submits. */
+  /** The form element's id, if a button outside of it submits. */
   id?: string;
   children: ReactNode;
 }
 
 /**
- * A form whose fields check themselves when they are left and again at submit. A refused call leaves everything that
- * was typed; its field errors stand beside their fields, its message above them.
+ * A form whose fields validate on blur and on submit. A refused call keeps everything typed; field errors show beside
+ * their fields, its message above them.
  */
 export function KitForm<Values extends object>({
   form: given,
@@ -86,7 +86,7 @@ export function KitForm<Values extends object>({
   const { t } = useTranslation('kit');
   const language = useLanguage();
 
-  // Messages that stand beside fields follow the language switch.
+  // Messages beside fields follow the language switch.
   const spoken = useRef(language);
   useEffect(() => {
     if (spoken.current === language) return;
@@ -106,7 +106,7 @@ export function KitForm<Values extends object>({
   };
 
   async function submit(values: Values) {
-    // A second press may come before the first is on screen.
+    // A second press may come before the first has rendered.
     if (busy.current) return;
     busy.current = true;
     setPending(true);
@@ -126,7 +126,7 @@ export function KitForm<Values extends object>({
     }
   }
 
-  /** What is wrong with the field that was just left may stand below the foot of its dialog. */
+  /** The error of the field just left may be below the dialog's footer. */
   const showMessage = (changed: { name: (string | number)[]; errors?: string[] }[]) => {
     countAgain();
     const [field] = changed;
@@ -176,7 +176,7 @@ export function KitForm<Values extends object>({
 
 const snapshot = (form: FormInstance) => JSON.stringify(form.getFieldsValue(true));
 
-/** Asks before anything is lost that was typed since it was mounted. */
+/** Asks before anything typed since mounting is lost. */
 function LeaveGuard({ form }: { form: FormInstance }) {
   const start = useRef('');
   useEffect(() => {
@@ -186,7 +186,7 @@ function LeaveGuard({ form }: { form: FormInstance }) {
   return null;
 }
 
-/** What was pressed may be far below: a failure that nobody sees looks like nothing happened. */
+/** The button may be far below: an unseen failure looks as if nothing happened. */
 const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'center' });
 
 function SubmitAlert({ failure }: { failure: SubmitFailure }) {
@@ -208,14 +208,14 @@ function SubmitAlert({ failure }: { failure: SubmitFailure }) {
 }
 
 interface SubmitButtonProps {
-  /** The verb of what happens. */
+  /** The verb of the action. */
   children: ReactNode;
   danger?: boolean;
   disabled?: boolean;
   block?: boolean;
 }
 
-/** Submits the form around it and shows that it is under way. */
+/** Submits the surrounding form and shows progress. */
 export function SubmitButton({ children, danger, disabled, block }: SubmitButtonProps) {
   const { id, pending, wrong } = useContext(FormContext);
   const { t } = useTranslation('kit');
@@ -224,7 +224,7 @@ export function SubmitButton({ children, danger, disabled, block }: SubmitButton
       <Button
         type="primary"
         htmlType="submit"
-        // It may stand in the foot of a dialog.
+        // It may be in a dialog's footer.
         form={id}
         loading={pending}
         danger={danger}

@@ -3,7 +3,7 @@ import { useConfirm, type Question } from '../layout/feedback.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 import { useBlocker } from '../router.tsx';
 
-/** What is asked before changes are lost. */
+/** The question before changes are lost. */
 export function useDiscardQuestion(): Question {
   const { t } = useTranslation('kit');
   return {
@@ -15,7 +15,7 @@ export function useDiscardQuestion(): Question {
   };
 }
 
-/** Asks before a page with unsaved changes is left; the browser asks in its own words when the tab closes. */
+/** Asks before a page with unsaved changes is left. When the tab closes, the browser asks in its own words. */
 export function useLeaveQuestion(isChanged: () => boolean): void {
   const confirm = useConfirm();
   const question = useDiscardQuestion();
@@ -41,7 +41,9 @@ export function useLeaveQuestion(isChanged: () => boolean): void {
   }, []);
 }
 
-/** The same for what is changed outside of a form in a dialog, whose own ways out ask as well: they are led through what it answers. */
+/**
+ * The same for changes outside of a form in a dialog, whose own closing asks as well, through the returned function.
+ */
 export function useGuardedLeave(isChanged: boolean): (leave: () => void) => Promise<void> {
   const confirm = useConfirm();
   const question = useDiscardQuestion();

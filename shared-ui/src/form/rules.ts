@@ -3,10 +3,10 @@ import type { Language } from '@portal/shared-api/languages';
 import type { FormRule } from 'antd';
 import type { z } from 'zod';
 
-/** What a control has against its value before the schema is asked, in words; empty or null when nothing. */
+/** Checks a control's value before the schema does, returning a message; empty or null if there is nothing. */
 export type Objection = (value: string) => string | null;
 
-/** A field's rule from the very schema the server holds it to; the first issue is shown. */
+/** A field's rule from the same schema as the server's; the first issue is shown. */
 export const rulesOf = (schema: z.ZodType, language: Language, objection?: Objection): FormRule[] => [
   {
     validator: async (_, value: unknown) => {
@@ -18,6 +18,6 @@ export const rulesOf = (schema: z.ZodType, language: Language, objection?: Objec
   },
 ];
 
-/** Whether a schema refuses an empty field, for the mark beside its label. */
+/** Whether a schema rejects an empty field, for the mark beside its label. */
 export const isRequired = (schema: z.ZodType): boolean =>
   !schema.safeParse('').success && !schema.safeParse(undefined).success;

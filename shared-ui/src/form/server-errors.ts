@@ -7,20 +7,20 @@ type Name = (string | number)[];
 const nameOf = (path: string): Name =>
   path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** The form itself shows by now what came of the call; there is nothing to say above it. */
+/** The form already shows the result; nothing needs to be said above it. */
 export class ShownByForm extends Error {}
 
 export interface SubmitFailure {
   /** What happened, in the person's language. */
   message: string;
-  /** Texts of fields that this form does not show. */
+  /** Messages for fields this form does not show. */
   details: string[];
   requestId?: string | undefined;
 }
 
 /**
- * Puts the field errors of a refused call beside their fields, keeps what was typed and moves to the first of them.
- * Returns what is left to say above the form; nothing when all of it stands beside fields.
+ * Puts a refused call's field errors beside their fields, keeps what was typed and focuses the first. Returns what is
+ * left to say above the form; empty if everything is beside fields.
  */
 export function placeServerErrors(
   form: FormInstance,

@@ -2,16 +2,16 @@ import type { FormInstance } from './form.tsx';
 
 type Row = Record<string, unknown>;
 
-/** How one value is compared with another: a field that is empty is empty in whichever way it says so. */
+/** Normalises values for comparison: all kinds of empty are equal. */
 const textOf = (value: unknown): string => JSON.stringify(value ?? '');
 
 const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null);
 
-/** What a row of a list is recognised by. */
+/** What identifies a row of a list. */
 const keyOf = (row: Row): unknown => row['student_id'] ?? row['title'] ?? row['id'];
 
-/** Each row is like a field: what was typed in one stays, what nobody touched here is as the other one left it. */
+/** Rows are treated like fields: typed ones are kept, untouched ones take the other person's values. */
 function rowsTaken(was: readonly Row[], now: readonly Row[], typed: readonly Row[]): Row[] {
   const find = (rows: readonly Row[], row: Row) => rows.find((one) => keyOf(one) === keyOf(row));
   const kept = typed.flatMap((row) => {
@@ -24,8 +24,8 @@ function rowsTaken(was: readonly Row[], now: readonly Row[], typed: readonly Row
 }
 
 /**
- * The values that a form takes over when somebody else changed its record: those of the fields that hold what `was` read.
- * What was typed in others is not among them.
+ * The values a form takes over when somebody else changed its record: fields that still hold what `was` read. Typed
+ * ones are not included.
  */
 export function takenOver(was: Row, now: Row, typed: Row): Row {
   const taken: Row = {};
@@ -40,7 +40,7 @@ export function takenOver(was: Row, now: Row, typed: Row): Row {
   return taken;
 }
 
-/** Puts into a form what somebody else changed and nobody touched here. */
+/** Updates untouched form values with somebody else's changes. */
 export function takeOver<Values extends object>(
   form: FormInstance<Values>,
   was: Partial<Values>,

@@ -6,7 +6,7 @@ interface ValuesWatchProps {
   onChange: (values: object | undefined) => void;
 }
 
-/** Hears of what a form sets by itself as well, of which Ant Design tells no change of fields. */
+/** Also notices values the form sets itself, which Ant Design does not report as field changes. */
 export function ValuesWatch({ form, onChange }: ValuesWatchProps) {
   const values = Form.useWatch([], form) as object | undefined;
   const changed = useEffectEvent(onChange);

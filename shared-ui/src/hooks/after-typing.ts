@@ -1,15 +1,15 @@
-/** An input method is choosing among its words: what stands in the field is none yet. */
+/** An input method is composing: the field's text is not final. */
 let isComposing = false;
 const listen = (kind: string, composing: boolean) =>
   window.addEventListener(kind, () => void (isComposing = composing), true);
 listen('compositionstart', true);
 listen('compositionend', false);
-// A field that goes away while somebody composes in it tells no end.
+// A field removed during composition reports no end.
 listen('focusin', false);
 
 /**
- * Does something once nothing was typed for a while, and nothing while an input method composes. Returns how to call it
- * off, as the next letter does.
+ * Runs something after a pause in typing, never during composition. Returns a function that cancels it, as the next
+ * keystroke does.
  */
 export function afterTyping(work: () => void, delay: number): () => void {
   const end = () => void (timer = setTimeout(attempt, delay));

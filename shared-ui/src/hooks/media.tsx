@@ -17,18 +17,18 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the screen is narrower than 768 px. Use CSS where only looks change. */
+/** Whether the screen is narrower than 768 px. Use CSS if only styling changes. */
 export const useIsPhone = (): boolean => useMediaQuery(`(max-width: ${PHONE_BELOW - 0.02}px)`);
 
-/** Whether names can show on hover: a mouse, not a finger. */
+/** Whether hovering is possible: a mouse, not a finger. */
 export const useHasHover = (): boolean => useMediaQuery('(hover: hover) and (pointer: fine)');
 
-/** Whether the screen has room for the navigation beside the page. */
+/** Whether there is room for the navigation beside the page. */
 export const useIsWide = (): boolean => useMediaQuery(`(min-width: ${WIDE_FROM}px)`);
 
 const navigation = { isPinned: false, changed: new Set<() => void>() };
 
-/** The dashboard's frame says that its navigation stands beside the page, which then has less room. */
+/** Set by the dashboard's frame when its navigation is beside the page, which leaves less room. */
 export function setNavigationPinned(isPinned: boolean): void {
   navigation.isPinned = isPinned;
   for (const changed of navigation.changed) changed();
@@ -44,7 +44,7 @@ const useNavigationPinned = (): boolean =>
     () => false,
   );
 
-/** How much of a table fits the screen: all columns, the main ones with the minor ones folded away, or cards. */
+/** The table layout for the screen: all columns, minor ones folded, or cards. */
 export function useTableShape(dense: boolean): 'full' | 'folded' | 'cards' {
   const less = useNavigationPinned() ? size.railOpen - size.rail : 0;
   const isNarrow = useMediaQuery(`(max-width: ${CARDS_BELOW + less - 0.02}px)`);
@@ -52,5 +52,5 @@ export function useTableShape(dense: boolean): 'full' | 'folded' | 'cards' {
   return isNarrow ? 'cards' : isFolded ? 'folded' : 'full';
 }
 
-/** Whether the person asked the system for less motion. */
+/** Whether the person prefers reduced motion. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -12,7 +12,7 @@ interface LiveQuery<Data> {
   refetch: () => unknown;
 }
 
-/** A list that refreshes by itself. It dims only when its rows are about to be others, not at every look for news. */
+/** A list that refreshes itself. It dims only before different rows appear, not on every poll. */
 export function useLiveQuery<E extends Endpoint>(
   definition: E,
   args: Args<E>,

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the device has a connection, as far as the browser knows; renders again when that changes. */
+/** Whether the device is online, as far as the browser knows; rerenders on change. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

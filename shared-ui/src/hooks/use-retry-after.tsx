@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const SECOND = 1000;
 
 /**
- * Waits until a call that came too often may be made again, and then calls `again` by itself. `seconds` are those that are
- * left, null while nothing waits. What the call sends is the caller's: as it is then, not as it was.
+ * Waits until a rate-limited call may be repeated, then calls `again`. `seconds` are those left, null if not waiting.
+ * The caller sends its current values, not those of the first attempt.
  */
 export function useRetryAfter(again: () => void) {
   const [until, setUntil] = useState<number | null>(null);
@@ -20,7 +20,7 @@ export function useRetryAfter(again: () => void) {
   });
   useEffect(() => {
     if (until === null) return undefined;
-    // on a busy machine the next tick would come before React ends this effect, and call once more
+    // on a busy machine the next tick could come before React cleans up this effect, and call again
     const timer = setInterval(() => {
       if (tick(until)) clearInterval(timer);
     }, SECOND);

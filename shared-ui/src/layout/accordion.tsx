@@ -4,7 +4,7 @@ import { Icon } from '../display/icons.tsx';
 export interface AccordionPanel {
   key: string;
   title: ReactNode;
-  /** Beside the title; buttons too, they are none of the toggle's. */
+  /** Shown beside the title; buttons here do not toggle the panel. */
   extra?: ReactNode;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface AccordionProps {
   onToggle: (key: string) => void;
 }
 
-/** Panels that open and close on their own. A closed one stays mounted, so that a form goes on with its fields. */
+/** Panels that open and close independently. A closed one stays mounted, so that a form keeps its fields. */
 export const Accordion = ({ panels, open, onToggle }: AccordionProps) => (
   <div className="kit-accordion">
     {panels.map((panel) => (
@@ -36,7 +36,7 @@ interface PanelProps {
   onToggle: () => void;
 }
 
-// Ant Design's Collapse makes buttons that the space bar does not press.
+// Buttons of Ant Design's Collapse do not react to the space bar.
 function Panel({ panel: { title, extra, children }, isOpen, onToggle }: PanelProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../display/icons.tsx';
 
 interface ButtonProps {
   children: ReactNode;
-  /** What it is about, where buttons with the same words stand at other things; read aloud after the words. */
+  /** What it refers to, if several buttons have the same text; read out after it. */
   of?: string;
   /** `primary` once per screen. */
   kind?: 'primary' | 'default' | 'text' | 'link';
@@ -13,10 +13,10 @@ interface ButtonProps {
   loading?: boolean;
   disabled?: boolean;
   block?: boolean;
-  /** A link to another place that looks like a button. */
+  /** A link that looks like a button. */
   href?: string;
   target?: '_blank';
-  /** With `href`: saves it under this name instead of opening it. */
+  /** With `href`: downloads under this name instead of opening. */
   download?: string;
   onClick?: () => void;
 }
@@ -35,7 +35,7 @@ export const Button = ({ children, of, kind = 'default', icon, target, ...rest }
 );
 
 interface IconButtonProps {
-  /** What it does; read aloud, and shown under the pointer. */
+  /** Its label, read out and shown as a tooltip. */
   label: string;
   icon: IconName;
   danger?: boolean;
@@ -44,7 +44,7 @@ interface IconButtonProps {
   onClick: () => void;
 }
 
-/** A button with an icon alone. */
+/** A button with only an icon. */
 export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
   <Tooltip title={label}>
     <AntButton type="text" aria-label={label} icon={<Icon name={icon} />} {...rest} />

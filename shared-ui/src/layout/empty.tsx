@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../texts/i18n.tsx';
 
 interface EmptyProps {
-  /** What is not there; `No Data Available...` when absent. */
+  /** What is missing; `No Data Available...` by default. */
   text?: string;
-  /** The next step: a sentence or a button. */
+  /** The next step: a sentence or button. */
   children?: ReactNode;
 }
 
-/** Says that there is nothing, and what to do about it. */
+/** An empty state with a next step. */
 export function Empty({ text, children }: EmptyProps) {
   const { t } = useTranslation('kit');
   return (

@@ -5,14 +5,14 @@ import { useTranslation } from '../texts/i18n.tsx';
 interface FailureProps {
   /** The failed call's error; its message is shown. */
   error?: { message: string; requestId?: string | undefined } | null;
-  /** What could not be done; `This could not be loaded` when absent. */
+  /** What could not be done; `This could not be loaded` by default. */
   title?: string;
   onRetry?: () => void;
   retrying?: boolean;
   children?: ReactNode;
 }
 
-/** Says what happened and offers the way on. */
+/** Says what went wrong and offers a way to continue. */
 export function Failure({ error, title, onRetry, retrying = false, children }: FailureProps) {
   const { t } = useTranslation('kit');
   return (

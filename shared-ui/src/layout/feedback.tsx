@@ -6,9 +6,9 @@ import { useTranslation } from '../texts/i18n.tsx';
 export interface Question {
   title: string;
   text?: string;
-  /** What the decisive button does, as a verb. */
+  /** Label of the confirming button, a verb. */
   verb: string;
-  /** What the other button does; Cancel when absent. */
+  /** Label of the other button; Cancel by default. */
   otherwise?: string;
   danger?: boolean;
 }
@@ -45,7 +45,7 @@ interface ShownFailure {
   requestId?: string | undefined;
 }
 
-/** Shows in a dialog why something could not be done; resolves when it is closed. */
+/** Shows in a dialog why something failed; resolves when it is closed. */
 export function useShowFailure(): (failure: ShownFailure) => Promise<void> {
   const { modal } = App.useApp();
   const { t } = useTranslation('kit');
@@ -53,7 +53,7 @@ export function useShowFailure(): (failure: ShownFailure) => Promise<void> {
     ({ message, errors, requestId }) =>
       new Promise((closed) => {
         const way = focusPath();
-        // What is wrong with a field says more than the summary.
+        // Field messages say more than the summary.
         const details = Object.values(errors).flat();
         const lines = details.length > 0 ? details : [message];
         modal.error({
@@ -79,7 +79,7 @@ export function useShowFailure(): (failure: ShownFailure) => Promise<void> {
   );
 }
 
-/** Says something that goes away by itself; for the result of an action whose place is not in sight. */
+/** Shows a temporary message, for results that are not visible on the page. */
 export function useNotify(): (kind: 'success' | 'error' | 'info', text: string) => void {
   const { message } = App.useApp();
   return useCallback(
@@ -95,10 +95,10 @@ interface Feedback {
   notify: ReturnType<typeof useNotify>;
 }
 
-/** Other ways to ask and to tell than the kit's own: a test sees by it what was asked and said. */
+/** Replaces the kit's own questions and messages: tests use it to record them. */
 export const FeedbackContext = createContext<Feedback | null>(null);
 
-/** How lists and confirmed calls ask and tell. */
+/** How lists and confirmed calls ask and notify. */
 export function useFeedback(): Feedback {
   const confirm = useConfirm();
   const notify = useNotify();

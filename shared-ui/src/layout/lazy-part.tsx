@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Failure } from './failure.tsx';
 
-/** What the page shows first comes before what nobody has opened yet. */
+/** The page's first content has priority over unopened parts. */
 const AFTER_MS = 300;
 
 /**
- * A part of a page that is downloaded when it is shown: a dialog, the fields of a drawer. Unlike React.lazy it does not
- * remember a failure, so that Try again works.
+ * A part of a page that loads when shown: a dialog, or a drawer's fields. Unlike React.lazy it does not remember a
+ * failure, so Try again works.
  */
 export function lazyPart<Props extends object>(download: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;
@@ -37,7 +37,7 @@ interface Fetched {
   fetch: () => Promise<unknown>;
 }
 
-/** Downloads parts once the page stands, so that they open at once. One that fails is asked for again when it is wanted. */
+/** Preloads parts once the page is shown, so that they open at once. A failed one is requested again when needed. */
 export function useFetchAhead(stands: boolean, parts: readonly Fetched[]): void {
   useEffect(() => {
     if (!stands) return undefined;

@@ -10,14 +10,12 @@ interface LoadedProps<Data> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** About how many lines come; a few when absent. */
+  /** Approximate number of lines; a few by default. */
   lines?: number;
   children: (data: Data) => ReactNode;
 }
 
-/**
- * What a query answers, a skeleton until it does, and a failure with Try again above what was known before.
- */
+/** A query's result, a skeleton until then, and a failure with Try again above earlier data. */
 export function Loaded<Data>({ query, lines = 4, children }: LoadedProps<Data>) {
   const { t } = useTranslation('kit');
   const { data, error, isFetching, refetch } = query;

@@ -8,7 +8,7 @@ interface NoticeProps {
   onClose?: () => void;
 }
 
-/** A message that stays in its place: what is pending, what went wrong here. */
+/** A permanent message: something pending, or an error. */
 export const Notice = ({ kind, children, action, onClose }: NoticeProps) => (
   <Alert type={kind} showIcon title={children} action={action} closable={onClose ? { onClose } : false} />
 );

@@ -4,7 +4,7 @@ import { useLanguage } from '../texts/i18n.tsx';
 
 interface PageProps {
   title: string;
-  /** One line that says what the page is for. */
+  /** One line describing the page. */
   intro?: string | undefined;
   /** The one primary action, on the right. */
   action?: ReactNode;
@@ -13,7 +13,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of a working page; it names the browser tab too. */
+/** The frame of a working page. Also sets the tab title. */
 export function Page({ title, intro, action, tools, children }: PageProps) {
   const language = useLanguage();
   return (

@@ -3,12 +3,12 @@ import { useTranslation } from '../texts/i18n.tsx';
 import { Notice } from './notice.tsx';
 
 interface RetryLineProps {
-  /** What is missing here, in the person's words. */
+  /** What is missing, in words. */
   children: string;
   query: { isFetching: boolean; refetch: () => unknown };
 }
 
-/** Stands in the place of something that a form can go without and that could not be loaded. */
+/** Replaces optional content of a form that could not be loaded. */
 export function RetryLine({ children, query: { isFetching, refetch } }: RetryLineProps) {
   const { t } = useTranslation('kit');
   return (

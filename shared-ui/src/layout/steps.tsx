@@ -7,7 +7,7 @@ interface StepsProps {
   current: number;
 }
 
-/** Where somebody is in a form of several pages. */
+/** Position in a multi-step form. */
 export const Steps = ({ titles, current }: StepsProps) => (
   <AntSteps
     current={current}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Tab {
   key: string;
   label: string;
-  /** How many wait in it. */
+  /** Number of pending items in it. */
   count?: number;
   children: ReactNode;
 }
@@ -13,11 +13,11 @@ interface TabsProps {
   tabs: readonly Tab[];
   active?: string;
   onChange?: (key: string) => void;
-  /** A view that was open stays mounted: for the fields of a form around the tabs. */
+  /** An opened view stays mounted, for fields of a surrounding form. */
   keep?: boolean;
 }
 
-/** Views of one page; only the open one is mounted, unless they are kept. */
+/** Views of one page. Only the open one is mounted, unless they are kept. */
 export const Tabs = ({ tabs, active, onChange, keep = false }: TabsProps) => (
   <AntTabs
     {...(active === undefined ? {} : { activeKey: active })}

@@ -14,37 +14,37 @@ import type { List } from './use-list.tsx';
 export interface ListProps<Row> {
   /** Of `useList`. */
   list: List<Row>;
-  /** What the rows are, for screen readers. */
+  /** The rows' name for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** What can be done with a row; fewer for some rows. */
+  /** Row actions; some rows may have fewer. */
   actions?: (row: Row) => readonly RowAction[];
-  /** The row's `id` when absent. */
+  /** The row's `id` by default. */
   rowKey?: (row: Row) => RowKey;
-  /** The label of the search box; none when absent. */
+  /** Label of the search box; none by default. */
   searchLabel?: string;
-  /** Fields whose names are keys of the filters' schema; no drawer when absent. */
+  /** Fields named after keys of the filter schema; no drawer by default. */
   filterFields?: ReactNode;
-  /** A few filters, all of them lists to choose from: on the page itself, each applying at once. On a phone they stay in the drawer. */
+  /** A few selects on the page itself, applied at once. On a phone they are in the drawer. */
   inlineFilters?: boolean;
-  /** More beside search and filters. */
+  /** More controls beside search and filters. */
   tools?: ReactNode;
-  /** Many rows and actions: one line a row where it fits. */
+  /** Many rows and actions: one line per row if it fits. */
   dense?: boolean;
-  /** What to say while there is nothing at all, and what to do about it. */
+  /** Text for an empty list, with a next step. */
   noneText?: string;
   noneNext?: ReactNode;
-  /** What to say when search and filters find nothing. */
+  /** Text for no search results. */
   noneFoundText?: string | ((term: string) => string);
-  /** What else can be done when search and filters find nothing. */
+  /** Extra actions for no search results. */
   noneFoundNext?: ReactNode;
-  /** What the button says that takes search and filters away. */
+  /** Label of the button that clears search and filters. */
   showAllLabel?: string;
 }
 
 const ownKey = (row: unknown) => (row as { id: RowKey }).id;
 
-/** Search box and filters of a list; nothing when it has neither. */
+/** Search box and filters of a list, if it has any. */
 export function ListTools<Row>({
   list,
   searchLabel,
@@ -78,7 +78,7 @@ export function ListTools<Row>({
   );
 }
 
-/** The rows of a list with everything that is said about them. */
+/** The rows of a list, with its states and messages. */
 export function ListRows<Row>({
   list,
   label,
@@ -139,7 +139,7 @@ export function ListRows<Row>({
   );
 }
 
-/** A list without a page of its own, as below a tab. */
+/** A list inside another page, such as in a tab. */
 export function ListView<Row>(props: ListProps<Row>) {
   const hasTools = Boolean(props.searchLabel ?? props.filterFields ?? props.tools);
   return (

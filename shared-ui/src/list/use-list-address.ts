@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { useSearchParams } from '../router.tsx';
 import { useLastAsked } from './use-last-asked.ts';
 
-/** The filters of a list as text, as the address has them and the server takes them. */
+/** A list's filters as text, as in the address and the query. */
 export type Filter = Record<string, string>;
 
 /** What a list shows. */
@@ -14,10 +14,10 @@ export interface Place {
   filter: Filter;
 }
 
-/** A path cannot end in `.` or `..`, and nothing is searched by that. */
+/** A path cannot end in `.` or `..`, so they are not searched for. */
 const searchable = (term: string): string => (/^\.{1,2}$/.test(term) ? '' : term);
 
-/** The filters of an address; what the contract refuses (garbage, a reversed range) is no filter. */
+/** The filters in an address. What the contract rejects (garbage, a reversed range) is ignored. */
 export function filterOf(address: URLSearchParams, schema: z.ZodObject): Filter {
   const keys = Object.keys(schema.shape).filter((key) => key !== 'search');
   const entries = keys.map((key) => [key, address.get(key)?.trim() ?? '']);
@@ -27,16 +27,13 @@ export function filterOf(address: URLSearchParams, schema: z.ZodObject): Filter 
 }
 
 export interface ListAddress extends Place {
-  /**
-   * Shows something else. Another search or filter begins at its first page. `inPlace` leaves nothing to go back to: for
-   * what is being typed.
-   */
+  /** Shows something else. A new search or filter starts at page 1. `inPlace` adds no history entry: for typing. */
   go: (change: Partial<Place>, inPlace?: boolean) => void;
 }
 
 /**
- * Search, filters and page live in the address: a reload or a shared link shows the same list. What else is in the
- * address, as the open tab, stays.
+ * Search, filters and page are in the address, so a reload or shared link shows the same list. Other parameters, such
+ * as the tab, are kept.
  */
 export function useListAddress(schema: z.ZodObject): ListAddress {
   const [address, setAddress] = useSearchParams();

@@ -6,32 +6,32 @@ import type { RowKey, TableSource } from '../table/table-types.ts';
 import { useMarkedRow } from '../table/use-marked-row.tsx';
 import { useListAddress, type Filter, type ListAddress } from './use-list-address.ts';
 
-/** The rows that a list's endpoint answers. */
+/** The rows returned by a list's endpoint. */
 export type RowOf<E extends Endpoint> = Result<E> extends { data: readonly (infer Row)[] } ? Row : never;
 
 interface ListOptions<S extends Endpoint> {
-  /** The contract's schema of what the list is filtered by; its `search` is the search box. */
+  /** The contract's filter schema; its `search` is the search box. */
   filters?: z.ZodObject;
-  /** Parameters of the endpoint's path, and what its query always has. */
+  /** Path parameters, and fixed query values. */
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  /** Another call that answers what a term finds, all at once, in place of the endpoint. */
+  /** Another endpoint that returns all matches of a term at once. */
   search?: { endpoint: S; args: (term: string, filter: Filter) => Args<S> };
-  /** While false nothing is asked for, and the list looks as while it loads. */
+  /** If false, nothing is fetched and the list shows as loading. */
   enabled?: boolean;
 }
 
 export interface List<Row> extends ListAddress {
   source: TableSource<Row>;
-  /** False where all is answered at once. */
+  /** False if everything is returned at once. */
   pages: boolean;
-  /** The search found more than it answers. */
+  /** The search found more than it returned. */
   truncated: boolean;
   schema: z.ZodObject;
-  /** The rows marked for a moment; `mark` marks others. */
+  /** The temporarily highlighted rows; `mark` highlights others. */
   marked: readonly RowKey[];
   mark: (...keys: RowKey[]) => void;
-  /** Says that something was done and marks its rows. */
+  /** Shows a success message and highlights its rows. */
   tell: (message: string, ...keys: RowKey[]) => void;
 }
 
@@ -44,8 +44,8 @@ interface Answer<Row> {
 }
 
 /**
- * The state of a list page: search, filters and page in the address, the rows of the endpoint (read again by themselves), the
- * marked rows. An endpoint whose query has no `page` answers all rows at once. Hand it to `ListPage` or `ListView`.
+ * The state of a list page: search, filters and page in the address, the endpoint's rows (refetched automatically),
+ * the highlighted rows. An endpoint without a `page` parameter returns all rows. For `ListPage` or `ListView`.
  */
 export function useList<E extends Endpoint, S extends Endpoint = E>(
   endpoint: E,

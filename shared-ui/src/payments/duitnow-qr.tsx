@@ -10,10 +10,10 @@ interface DuitNowQrProps {
   caption: string;
 }
 
-/** Pixels of the saved picture, and of the white around its code: a gallery may show it on black. */
+/** Size of the saved picture in pixels, with a white border: a gallery may show it on black. */
 const SAVED = { side: 720, margin: 56 };
 
-/** The code as a picture that a paying app reads. */
+/** The code as a picture that payment apps can read. */
 function pictureOf(code: HTMLCanvasElement): string {
   const picture = document.createElement('canvas');
   picture.width = SAVED.side;
@@ -27,7 +27,7 @@ function pictureOf(code: HTMLCanvasElement): string {
   return picture.toDataURL('image/png');
 }
 
-/** A DuitNow QR to scan, or to save and open in the paying app of the same phone. */
+/** A DuitNow QR to scan, or to save and open in a payment app on the same phone. */
 export default function DuitNowQr({ payment, caption }: DuitNowQrProps) {
   const { t } = useTranslation('kit');
   const frame = useRef<HTMLElement>(null);

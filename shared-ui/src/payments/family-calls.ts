@@ -9,7 +9,7 @@ import type {
   updateStudentPayment,
 } from '@portal/shared-api/payments-family';
 
-/** The calls of one family role; students and parents have the same ones under other addresses. */
+/** The calls of one family role; students and parents have the same ones at different addresses. */
 export interface FamilyCalls {
   list: typeof studentPayments | typeof parentPayments;
   update: typeof updateStudentPayment | typeof updateParentPayment;

@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { Money } from '../display/money.tsx';
 import { StatusChip } from './status-chip.tsx';
 
-/** The columns of a family's list, as the specification names them. */
+/** The columns of a family's list, named as in the specification. */
 export function useFamilyColumns(showsStudent: boolean): Column<PaymentRow>[] {
   const { t } = useTranslation('kit');
   const language = useLanguage();

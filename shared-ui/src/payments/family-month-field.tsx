@@ -7,11 +7,11 @@ export { proposedMonth, type StudentMonths };
 interface FamilyMonthFieldProps {
   name?: (string | number)[];
   months: StudentMonths;
-  /** The month that is chosen now. */
+  /** The chosen month. */
   chosen: string;
 }
 
-/** The month a family pays for: none before joining (decision 12). */
+/** The month a family pays for; none before joining (decision 12). */
 export const FamilyMonthField = ({ name = ['payment_for'], months, chosen }: FamilyMonthFieldProps) => (
   <PaymentForField
     name={name}

@@ -16,13 +16,13 @@ import { useStatusNews } from './use-status-news.ts';
 
 interface SubmitDialogProps {
   onClose: () => void;
-  /** Whom it begins with; those who owe when absent. */
+  /** The initial students; by default those with outstanding months. */
   studentId?: string | undefined;
-  /** Payments were handed in: their rows are marked and `message` is said. The dialog stays until `onClose`. */
+  /** Payments were submitted: highlights their rows and shows `message`. The dialog stays until `onClose`. */
   onSubmitted: (ids: readonly number[], message: string) => void;
 }
 
-/** What the page's dialogs can be opened for. */
+/** What the page's dialogs open for. */
 export interface FamilySteps {
   submit: (studentId: string) => void;
   correct: (payment: PaymentRow) => void;
@@ -32,15 +32,15 @@ interface FamilyPaymentsProps {
   calls: FamilyCalls;
   title: string;
   intro: string;
-  /** Names the student of each payment, where there are several. */
+  /** Names the student of each payment, if there are several. */
   showsStudent?: boolean;
-  /** Whose unfinished payment may wait in this tab; undefined while nobody knows, or when there is none. */
+  /** Whose draft this tab may have; undefined if unknown or none. */
   account?: string | undefined;
-  /** What to do while there is no payment. */
+  /** The next step while there are no payments. */
   emptyHint: string;
-  /** The dialog that hands a new payment in, begun for a student or for everybody. */
+  /** The dialog for a new payment, for one student or all. */
   renderSubmit: (props: SubmitDialogProps) => ReactNode;
-  /** What stands above the list, with the steps that it may lead to. */
+  /** What is above the list, with its actions. */
   renderAbove?: (steps: FamilySteps) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ type Open =
   | { kind: 'submit'; studentId?: string }
   | { kind: 'view' | 'edit' | 'receipt' | 'proof'; payment: PaymentRow };
 
-/** What a family sees of its payments: the list that refreshes by itself, with its dialogs (specification A, section 2). */
+/** A family's payments: a self-refreshing list with its dialogs (specification A, section 2). */
 export function FamilyPayments({
   calls,
   title,
@@ -60,14 +60,14 @@ export function FamilyPayments({
   renderAbove,
 }: FamilyPaymentsProps) {
   const { t } = useTranslation('kit');
-  // Both families' lists answer the same rows.
+  // Both families' lists return the same rows.
   const list = useList(calls.list as typeof parentPayments);
   const columns = useFamilyColumns(showsStudent);
   const [open, setOpen] = useState<Open | null>(null);
   useStatusNews(list.source.data?.data, list.mark);
 
   const close = () => setOpen(null);
-  /** An open dialog shows what the list has learned meanwhile. */
+  /** An open dialog follows updates of the list. */
   const current = (payment: PaymentRow) =>
     list.source.data?.data.find(({ id }) => id === payment.id) ?? payment;
 
@@ -133,7 +133,7 @@ export function FamilyPayments({
           onClose: close,
           studentId: open.studentId,
           onSubmitted: (ids, message) => {
-            // New payments are on the first page.
+            // New payments are on page 1.
             if (list.page > 1) list.go({ page: 1 });
             list.tell(message, ...ids);
           },

@@ -25,7 +25,7 @@ export function ProofViewer({ payment: { id }, call, onClose }: ViewerProps<Fami
   );
 }
 
-/** The receipt of an accepted payment, to keep. */
+/** The receipt of an accepted payment, for download. */
 export function ReceiptViewer({ payment: { id }, call, onClose }: ViewerProps<FamilyCalls['receipt']>) {
   const { t } = useTranslation('kit');
   const api = useApi();

@@ -5,7 +5,7 @@ import { Money } from '../display/money.tsx';
 
 interface FeeListProps {
   items: readonly Preset[];
-  /** Adds a line with what they sum to, never below 0. */
+  /** Adds a line with the sum, never below 0. */
   withSum?: boolean;
 }
 

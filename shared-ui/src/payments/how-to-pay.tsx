@@ -6,7 +6,7 @@ import { useTranslation } from '../texts/i18n.tsx';
 import { useIsPhone } from '../hooks/media.tsx';
 import { RetryLine } from '../layout/retry-line.tsx';
 
-// Its encoder is fetched with the first form that needs it.
+// The encoder loads with the first form that needs it.
 const DuitNowQr = lazy(() => import('./duitnow-qr.tsx'));
 
 interface HowToPayProps {
@@ -16,17 +16,17 @@ interface HowToPayProps {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Integer sen; 0 while a month or an amount is not right, and the QR waits for it: a QR never has a wrong sum. */
+  /** Integer sen; 0 while a month or amount is invalid, and then no QR is shown: a QR never has a wrong sum. */
   amountSen: number;
-  /** What the centre finds the payment by, for example `SS1001 January-2025`; at most 25 characters. */
+  /** How the centre identifies the payment, for example `SS1001 January-2025`; at most 25 characters. */
   reference: string;
-  /** Said first where a part was handed in already: it begins folded then, since the money may be on its way. */
+  /** Shown first if part was already submitted: it starts folded then, since the money may be on its way. */
   rest?: string | undefined;
 }
 
 /**
- * Payee, bank account and a DuitNow QR with amount and reference, beside a payment form; nothing when none is set.
- * On a phone it is folded, so that the form is in sight.
+ * Payee, bank account and a DuitNow QR with amount and reference, beside a payment form; nothing if not configured.
+ * Folded on a phone, so that the form is visible.
  */
 export function HowToPay({ instructions: query, amountSen, reference, rest }: HowToPayProps) {
   const { t } = useTranslation('kit');

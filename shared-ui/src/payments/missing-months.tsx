@@ -1,10 +1,10 @@
 import { periodNames } from '../display/dates.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 
-/** What fits into a line. */
+/** Fits into a line. */
 const NAMED = 6;
 
-/** Says which earlier months have no payment, the last ones by name; nothing when each has one. */
+/** Which earlier months have no payment, naming the last ones; nothing if all have one. */
 export function MissingMonths({ months }: { months: readonly string[] }) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

@@ -11,20 +11,20 @@ import { monthsToPay, openMonths, paymentsOf, proposedMonth, type StudentMonths 
 
 export { monthsToPay, openMonths, proposedMonth, type StudentMonths };
 
-/** From so many payments of a month on, their sum is told and each of them only on demand. */
+/** From this many payments of a month, only their sum is shown, with the list on demand. */
 const MANY = 4;
 
 interface MonthHintProps {
-  /** Where the month lives in its form. */
+  /** The month's field in its form. */
   name: (string | number)[];
   months: StudentMonths;
-  /** The month that is chosen now. */
+  /** The chosen month. */
   chosen: string;
 }
 
 /**
- * What is to be known below the month of a payment: the payments that the month has already (several are allowed,
- * decision 13), why it is proposed, and every month without one, to be chosen by a press.
+ * Information below a payment's month: existing payments of the month (several are allowed, decision 13), why it is
+ * proposed, and all months without one, as buttons.
  */
 export function MonthHint({ name, months, chosen }: MonthHintProps) {
   const { t } = useTranslation('kit');
@@ -48,7 +48,7 @@ export function MonthHint({ name, months, chosen }: MonthHintProps) {
   );
 }
 
-/** Which payments a month has already; nothing where it has none. */
+/** Existing payments of a month; nothing if none. */
 function PaymentsOfMonth({ payments, month }: { payments: readonly ActivePayment[]; month: string }) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
@@ -58,7 +58,7 @@ function PaymentsOfMonth({ payments, month }: { payments: readonly ActivePayment
   const one = ({ id, payment_amount, payment_status }: ActivePayment) =>
     t('payment.month.payment', {
       amount: money(senOf(payment_amount)),
-      // What waits for its check is approved to a family (decision 8).
+      // To a family, a payment waiting for its check is approved (decision 8).
       status: t(payment_status === 'pending_approval' ? 'payment.pending_approval' : 'payment.approved'),
       invoice: invoiceNumber(id),
     });

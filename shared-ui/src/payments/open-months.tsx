@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { periodName } from '../display/dates.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 
-/** What fits into some lines; the others come on demand. */
+/** Fits into a few lines; the rest on demand. */
 const SHOWN = 8;
 
 interface OpenMonthsProps {
@@ -12,7 +12,7 @@ interface OpenMonthsProps {
   onChoose: (month: string) => void;
 }
 
-/** The months without a payment, each a button that chooses it, the oldest first. */
+/** Months without a payment as buttons, oldest first. */
 export function OpenMonths({ months, chosen, onChoose }: OpenMonthsProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

@@ -8,24 +8,24 @@ import { dropFromTab, isInTab, keepInTab, readFromTab } from '../hooks/tab-stora
 
 const keyOf = (account: string) => `draft.payment.${account}`;
 
-/** What is kept of an unfinished payment. */
+/** The stored part of an unfinished payment. */
 export interface PaymentDraft<Draft> {
-  /** What came back; null when there was nothing. */
+  /** What was restored; null if nothing. */
   draft: Draft | null;
-  /** Keeps what is typed now; null when the form is as it began. */
+  /** Stores what is typed; null if the form is unchanged. */
   keep: (current: Draft | null) => void;
-  /** Changes what is kept, if anything is: a call may be answered when the form is gone with its session. */
+  /** Updates what is stored, if anything: a call may be answered after the form was closed with its session. */
   amend: (change: (kept: Draft) => Draft) => void;
-  /** Ends it: the payment was sent, or its form was closed. */
+  /** Ends the draft: the payment was sent, or its form closed. */
   drop: () => void;
-  /** Forgets what came back; what is typed from now on is kept. */
+  /** Forgets what was restored; what is typed from now on is stored. */
   forget: () => void;
 }
 
 /**
- * What of an unfinished payment outlives its dialog, its page and its session, in this tab alone: everything but the
- * file. There is one for each account, so who signs in next in this tab sees nothing of it. `read` takes what has the
- * shape of the form.
+ * The part of an unfinished payment that survives its dialog, page and session, in this tab only: everything except
+ * the file. One per account, so the next person to sign in here sees nothing of it. `read` accepts what has the
+ * form's shape.
  */
 export function usePaymentDraft<Draft extends object>(
   account: string,
@@ -61,20 +61,20 @@ export function usePaymentDraft<Draft extends object>(
   return { draft, ...calls };
 }
 
-/** Keeps a form's values while they change; `isUntouched` while they are as the form began. */
+/** Stores a form's values as they change; `isUntouched` while they are the initial ones. */
 export function useKeeping<Draft>({ keep }: PaymentDraft<Draft>, current: Draft, isUntouched: boolean): void {
   const text = isUntouched ? null : JSON.stringify(current);
-  // As soon as it is on screen: the page may be reloaded the moment after.
+  // As soon as it renders: the page may be reloaded the next moment.
   useLayoutEffect(() => keep(text === null ? null : (JSON.parse(text) as Draft)), [keep, text]);
 }
 
 interface DraftNoticeProps {
   needsSlip: boolean;
-  /** Throws the draft away: the form begins with what it would have begun with without one. */
+  /** Discards the draft: the form restarts with the values it would have had without one. */
   onStartAnew: () => void;
 }
 
-/** Says that a form came back with what was typed before, and empties it in its place. */
+/** Says that the form was restored from a draft, and clears it on request. */
 export function DraftNotice({ needsSlip, onStartAnew }: DraftNoticeProps) {
   const { t } = useTranslation('kit');
   const place = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function DraftNotice({ needsSlip, onStartAnew }: DraftNoticeProps) {
   function startAnew() {
     const form = place.current!.closest('form')!;
     const title = form.closest('[role=dialog]')!.querySelector<HTMLElement>('.kit-dialog-title')!;
-    // The fields go back to what the form begins with now; the button that had the focus is gone then.
+    // The fields are reset, and the button that had the focus is gone.
     flushSync(onStartAnew);
     flushSync(() => form.reset());
     beginDialog(title, true);
@@ -97,7 +97,7 @@ export function DraftNotice({ needsSlip, onStartAnew }: DraftNoticeProps) {
   );
 }
 
-/** Whether this tab keeps an unfinished payment of any account whose name begins like this (`student.`). */
+/** Whether this tab has a draft of any account whose name has this prefix (`student.`). */
 export const hasPaymentDraft = (accounts: string): boolean => isInTab(keyOf(accounts));
 
 interface UnfinishedPaymentProps {
@@ -105,7 +105,7 @@ interface UnfinishedPaymentProps {
   onContinue: () => void;
 }
 
-/** Says above the list that a payment of this account was left unfinished. */
+/** Says above the list that this account has an unfinished payment. */
 export function UnfinishedPayment({ account, onContinue }: UnfinishedPaymentProps) {
   const { t } = useTranslation('kit');
   if (readFromTab(keyOf(account)) === null) return null;

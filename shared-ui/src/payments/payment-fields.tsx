@@ -22,13 +22,13 @@ import { SelectField } from '../fields/select-field.tsx';
 
 const { payment_amount, payment_date, payment_for, payment_type } = newPaymentBody.shape;
 
-/** `E-Wallet` in the language on screen. */
+/** `E-Wallet` in the current language. */
 export function PaymentTypeName({ type }: { type: PaymentType }) {
   const { t } = useTranslation('kit');
   return t(`payment.types.${type}`);
 }
 
-/** How it was paid; the field is `payment_type`. */
+/** The payment type; the field is `payment_type`. */
 export function PaymentTypeField() {
   const { t } = useTranslation('kit');
   return (
@@ -42,7 +42,10 @@ export function PaymentTypeField() {
 }
 
 interface ProofFieldProps {
-  /** Whether a payment without a file is refused: always but for Cash and where a slip is there already (decision 10). */
+  /**
+   * Whether a payment without a file is rejected: always except for Cash, or if there is a slip already (decision
+   * 10).
+   */
   required: boolean;
   label?: string;
   hint?: ReactNode;
@@ -55,7 +58,7 @@ export function ProofField({ required, label, hint, progress }: ProofFieldProps)
   const { t } = useTranslation('kit');
   return (
     <FileField
-      // A rule that changes makes another field of it.
+      // A changed rule makes it a new field.
       key={String(required)}
       name="payment_proof"
       label={label ?? t('payment.proof')}
@@ -67,7 +70,7 @@ export function ProofField({ required, label, hint, progress }: ProofFieldProps)
   );
 }
 
-/** The day it was paid, not after today; the field is `payment_date`. */
+/** The payment date, not in the future; the field is `payment_date`. */
 export function PaymentDateField() {
   const { t } = useTranslation('kit');
   return (
@@ -82,7 +85,7 @@ export function PaymentDateField() {
 }
 
 interface PlacedFieldProps {
-  /** Where the value lives in a form with several payments. */
+  /** The value's field in a form with several payments. */
   name?: (string | number)[];
 }
 
@@ -91,7 +94,7 @@ interface PaymentForFieldProps extends PlacedFieldProps {
   hint?: ReactNode;
 }
 
-/** The month it pays for. `min` is the month a student joined; families choose none before (decision 12). */
+/** The month paid for. `min` is the month a student joined; families cannot choose earlier ones (decision 12). */
 export function PaymentForField({ name = ['payment_for'], min, hint }: PaymentForFieldProps) {
   const { t } = useTranslation('kit');
   return (
@@ -109,7 +112,7 @@ interface PaidAmountProps {
   payment: Pick<PaymentRow, 'payment_amount' | 'payment_type'>;
 }
 
-/** The amount of a payment; of cash also what was counted in 5 sen, which is what the receipt comes to (decision 22). */
+/** The amount of a payment; for cash also the rounded amount, which the receipt shows (decision 22). */
 export function PaidAmount({ payment: { payment_amount: amount, payment_type: type } }: PaidAmountProps) {
   const { t } = useTranslation('kit');
   const sen = senOf(amount);
@@ -127,11 +130,11 @@ export function PaidAmount({ payment: { payment_amount: amount, payment_type: ty
 }
 
 interface PaymentAmountFieldProps extends PlacedFieldProps {
-  /** How it was paid, where the form has no `payment_type` to ask for it. */
+  /** The payment type, if the form has no `payment_type` field. */
   type?: PaymentType;
 }
 
-/** Ringgit; the value stays the text that was typed. Cash is counted in 5 sen, which it says of an amount that is not. */
+/** Ringgit; the value is the typed text. Says if a cash amount will be rounded to 5 sen. */
 export function PaymentAmountField({ name = ['payment_amount'], type: fixed }: PaymentAmountFieldProps) {
   const { t } = useTranslation('kit');
   const sen = payment_amount.safeParse(useWatch(name)).data ?? 0;

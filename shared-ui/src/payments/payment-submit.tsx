@@ -9,8 +9,8 @@ import type { StudentMonths } from './month-proposal.ts';
 const { payment_for, payment_amount } = newPaymentBody.shape;
 
 /**
- * What can be handed in as it is typed, in integer sen; 0 while the month or the amount is not right. A button and a
- * QR never show a sum that would be refused.
+ * The valid sum, in integer sen; 0 while month or amount is invalid. Buttons and QRs never show a sum that would be
+ * rejected.
  */
 export function payableSen(
   values: { payment_for?: string; payment_amount?: string } | undefined,
@@ -23,7 +23,7 @@ export function payableSen(
   return joined && comparePeriods(parsePeriod(values!.payment_for!)!, joined) < 0 ? 0 : amount.data;
 }
 
-/** What a family's submit button says: the sum, where it is known. */
+/** Label of a family's submit button, with the sum if known. */
 export function useSubmitVerb(amountSen: number): string {
   const { t } = useTranslation('kit');
   return amountSen > 0
@@ -31,15 +31,15 @@ export function useSubmitVerb(amountSen: number): string {
     : t('payment.submit.verb');
 }
 
-/** A payment of which nobody knows whether it was stored: what to say, and which log lines belong to it. */
+/** A payment that may or may not have been stored: what to say, and which log lines belong to it. */
 export interface Unanswered {
   message: string;
   requestId?: string | undefined;
 }
 
 /**
- * Says what happened to a payment whose call brought no answer, and that a repeat is counted once only; null when the
- * call was refused, so that nothing was stored.
+ * Explains what happened to a payment whose call had no answer, and that repeating it is safe; null if the call was
+ * refused, so nothing was stored.
  */
 export function useUnanswered(): (error: unknown, stopped: boolean) => Unanswered | null {
   const { t } = useTranslation('kit');
@@ -48,7 +48,7 @@ export function useUnanswered(): (error: unknown, stopped: boolean) => Unanswere
     if (stopped) return { message: say('stopped') };
     if (!isApiError(error)) return { message: say('unexpected') };
     const { status, code, message, requestId } = error;
-    // Another sign-in took the tab over: nothing was sent.
+    // Another sign-in took over the tab: nothing was sent.
     if (code === 'session_replaced') return null;
     if (status === 0) return { message: say(navigator.onLine ? 'lost' : 'offline') };
     return status >= 500 ? { message: `${message} ${say('again')}`, requestId } : null;

@@ -12,15 +12,15 @@ const looks: Record<PaymentStatus, { tone: Tone; icon: IconName }> = {
 
 interface StatusChipProps {
   status: PaymentStatus;
-  /** Families and level_1 admins see a payment that waits for its check as Approved (decision 8). */
+  /** Families and level_1 admins see a payment waiting for its check as Approved (decision 8). */
   hidesChecking?: boolean;
 }
 
-/** The state of a payment. */
+/** The status of a payment. */
 export function StatusChip({ status, hidesChecking = false }: StatusChipProps) {
   const { t } = useTranslation('kit');
   const shown = hidesChecking && status === 'pending_checking' ? 'approved' : status;
-  // Any other value reads Rejected (specification A, section 4).
+  // Any other value shows as Rejected (specification A, section 4).
   const known = shown in looks ? shown : 'rejected';
   return <Chip {...looks[known]}>{t(`payment.${known}`)}</Chip>;
 }

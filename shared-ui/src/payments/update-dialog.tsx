@@ -25,10 +25,10 @@ interface Values {
   payment_amount: string;
 }
 
-/** The payment is not what the list shows: no try will ever be taken. */
+/** The payment has changed since the list was read: no retry can succeed. */
 const isOver = (code: string) => code === 'payment_not_rejected' || code === 'not_found';
 
-/** Corrects a rejected payment and hands it in again; without a new file the proof stays. */
+/** Corrects a rejected payment and submits it again. Without a new file the proof stays. */
 export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogProps) {
   const { t } = useTranslation('kit');
   const { upload, progress } = useUpload(calls.update);
@@ -54,7 +54,7 @@ export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogPr
       });
       onDone(message);
     } catch (error) {
-      // The refusal says that the payment is not what the list shows, or no longer there.
+      // The refusal says that the payment has changed or is gone.
       void refresh(['payments']);
       const unknown = unanswered(error, signal.aborted);
       if (unknown) throw new ApiError(0, { code: 'network', message: unknown.message });

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify } from '../layout/feedback.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 
-/** To a family a payment that waits for its check is approved (decision 8), so the check itself is no news. */
+/** To a family, a payment waiting for its check is approved (decision 8), so the check itself is no news. */
 const seen = (status: PaymentStatus): PaymentStatus => (status === 'pending_checking' ? 'approved' : status);
 
-/** Says what the centre decided while the list is open, and marks the row. */
+/** Announces the centre's decisions while the list is open, and highlights the rows. */
 export function useStatusNews(rows: readonly PaymentRow[] | undefined, mark: (id: number) => void): void {
   const { t } = useTranslation('kit');
   const notify = useNotify();
@@ -21,7 +21,7 @@ export function useStatusNews(rows: readonly PaymentRow[] | undefined, mark: (id
       const status = seen(payment_status);
       const before = known.current.get(id);
       known.current.set(id, status);
-      // Handing a payment in again is the family's own doing.
+      // Resubmitting is the family's own action.
       if (before && before !== status && status !== 'pending_approval') tell(id, status);
     }
   }, [rows]);

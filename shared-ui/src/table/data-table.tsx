@@ -12,27 +12,27 @@ import type { Column, RowAction, RowKey, TableSource } from './table-types.ts';
 export type { Column, RowAction } from './table-types.ts';
 
 interface DataTableProps<Row> {
-  /** What the rows are, for screen readers. */
+  /** The rows' name for screen readers. */
   label: string;
   source: TableSource<Row>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => RowKey;
-  /** What can be done with a row; fewer for some rows. */
+  /** Row actions; some rows may have fewer. */
   actions?: (row: Row) => readonly RowAction[];
-  /** The page on screen, from 1; leave it out for a list without pages. */
+  /** The current page, from 1; omit for a list without pages. */
   page?: number;
-  /** Another page was asked for; `correcting` when the one on screen does not exist, so that it is nothing to go back to. */
+  /** Another page was requested; `correcting` if the current one does not exist, so that it gets no history entry. */
   onPageChange?: (page: number, correcting: boolean) => void;
-  /** What to say when there is nothing, and what to do about it. */
+  /** Text for an empty list, with a next step. */
   emptyText?: string;
   emptyNext?: ReactNode;
-  /** A long list: one line a row where it fits, actions as icons with their names on hover and focus; with words for a finger. */
+  /** A long list: one line per row if it fits, actions as icons with tooltips; with text on touch screens. */
   dense?: boolean;
-  /** The rows that an action has just changed, from `useMarkedRow`. */
+  /** The rows just changed by an action, from `useMarkedRow`. */
   marked?: readonly RowKey[];
 }
 
-/** A list from the server: a table with a sticky header, a card per row on small screens, with all its states. */
+/** A list from the server with all its states: a table with a sticky header, cards on small screens. */
 export function DataTable<Row>({
   source,
   page = 1,
@@ -50,7 +50,7 @@ export function DataTable<Row>({
   const last = data?.last_page ?? 1;
   const kept = useKeptFocus();
 
-  // An old address, or a page whose last row has just gone.
+  // An outdated address, or a page whose last row has just gone.
   const isEmpty = data?.data.length === 0;
   const isBeyond = isEmpty && page > last && !isFetching;
   const correct = useEffectEvent(() => onPageChange?.(last, true));

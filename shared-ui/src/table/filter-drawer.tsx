@@ -11,21 +11,21 @@ import { useIsPhone } from '../hooks/media.tsx';
 const isSet = (value: unknown) =>
   value != null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** The filters that are set; the others must not reach the server. */
+/** The active filters. The others must not reach the server. */
 const setOnly = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value))) as Partial<Values>;
 
 interface FilterDrawerProps<Values extends object> {
-  /** What is filtered by now. */
+  /** The current filters. */
   values: Values;
   onApply: (values: Partial<Values>) => void;
-  /** Rules between filters (a range that is reversed); what it refuses stands beside its field. */
+  /** Rules across filters (a reversed range). Errors show beside their field. */
   schema?: z.ZodType;
-  /** Fields of the kit whose names are keys of the values. */
+  /** Fields named after keys of the values. */
   children: ReactNode;
 }
 
-/** Filters in a drawer on the right; the button that opens it says how many are set. */
+/** Filters in a drawer on the right. Its button shows how many are set. */
 export function FilterDrawer<Values extends object>({
   values,
   onApply,

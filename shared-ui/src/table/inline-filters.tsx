@@ -7,18 +7,18 @@ const setOnly = (values: Record<string, unknown>): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value != null && value !== '')) as Values;
 
 interface InlineFiltersProps {
-  /** What is filtered by now. */
+  /** The current filters. */
   values: Values;
   onApply: (values: Values) => void;
-  /** Fields to choose from a list whose names are keys of the values. */
+  /** Selects named after keys of the values. */
   children: ReactNode;
 }
 
-/** A few filters on the page itself; each choice applies at once. */
+/** A few filters on the page itself, applied at once. */
 export function InlineFilters({ values, onApply, children }: InlineFiltersProps) {
   const [form] = useForm<Values>();
 
-  // Back, and a link, lead to other filters.
+  // Back or a link can change the filters.
   useEffect(() => {
     const none = Object.keys(form.getFieldsValue()).map((key) => [key, undefined]);
     form.setFieldsValue({ ...Object.fromEntries(none), ...values });

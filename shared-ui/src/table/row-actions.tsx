@@ -7,8 +7,8 @@ interface RowActionsProps {
   /** The element with the name of the row, which is read aloud after that of an action. */
   describedBy: string;
   /**
-   * On a card the word stands beside its icon and the reason of a barred action below; in a row the word is under it, or shows
-   * on hover and focus.
+   * On a card the text is beside its icon and the reason for a disabled action below; in a row the text is under it,
+   * or shows on hover and focus.
    */
   look: 'spelledOut' | 'dense' | 'icons';
 }
@@ -19,7 +19,7 @@ const classes = {
   icons: 'kit-row-actions kit-row-actions-icons',
 };
 
-/** What can be done with one row. */
+/** The actions of one row. */
 export const RowActions = ({ actions, describedBy, look }: RowActionsProps) => (
   <div className={classes[look]}>
     {actions.map(({ key, icon, label, word = label, danger, disabled, onClick }) => (

@@ -6,27 +6,27 @@ import { afterTyping } from '../hooks/after-typing.ts';
 import { SEARCH_DELAY } from '../hooks/use-debounced.ts';
 
 interface SearchBoxProps {
-  /** What is searched; label and placeholder at once. */
+  /** What is searched; label and placeholder. */
   label: string;
-  /** The term in the address of the page; when that becomes another than was typed, it comes into the box. */
+  /** The term in the page's address. If it changes other than by typing, the box follows. */
   term?: string;
-  /** Called half a second after the last letter, and at once with Enter. */
+  /** Called half a second after typing, and at once on Enter. */
   onSearch: (term: string) => void;
 }
 
-/** A search that waits until the person stops typing, and until an input method has its words. */
+/** A search box that waits for a pause in typing and the end of composition. */
 export function SearchBox({ label, term = '', onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(term);
   const sent = useRef(term);
   const callOff = useRef(() => {});
   useEffect(() => () => callOff.current(), []);
-  // While it waits, the page may change: a filter that is applied meanwhile must not be forgotten.
+  // While it waits, the page may change: a filter applied meanwhile must not be lost.
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   });
 
-  // Back leads to an earlier term.
+  // Back restores an earlier term.
   useEffect(() => {
     if (term === sent.current) return;
     callOff.current();

@@ -8,11 +8,11 @@ interface TableCardsProps<Row> {
   rowKey: (row: Row) => RowKey;
   actions?: ((row: Row) => readonly RowAction[]) | undefined;
   marked?: readonly RowKey[] | undefined;
-  /** Absent while the first page is on its way. */
+  /** Absent while the first page is loading. */
   rows: readonly Row[] | undefined;
 }
 
-/** Rows as a list of cards, for phones and tablets: the heading column heads the card, the others are its terms. */
+/** Rows as cards, for phones and tablets: the heading column is the title, the others its terms. */
 export function TableCards<Row>({ label, columns, rowKey, actions, marked, rows }: TableCardsProps<Row>) {
   const id = useId();
   const heading = columns.find((column) => column.heading) ?? columns[0]!;

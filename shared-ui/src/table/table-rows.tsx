@@ -3,7 +3,7 @@ import { useTranslation } from '../texts/i18n.tsx';
 import { RowActions } from './row-actions.tsx';
 import type { Column, RowAction, RowKey } from './table-types.ts';
 
-/** Rows of the skeleton; fewer than a page, so that a short list does not jump far. */
+/** Number of skeleton rows; less than a page, so that a short list does not jump far. */
 const SKELETON_ROWS = Array.from({ length: 6 }, (_, index) => index);
 
 const classOf = <Row,>({ nowrap, numeric }: Column<Row>) =>
@@ -17,15 +17,15 @@ interface TableRowsProps<Row> {
   rowKey: (row: Row) => RowKey;
   actions?: ((row: Row) => readonly RowAction[]) | undefined;
   marked?: readonly RowKey[] | undefined;
-  /** Absent while the first page is on its way. */
+  /** Absent while the first page is loading. */
   rows: readonly Row[] | undefined;
-  /** Minor columns stand as a line under the row's name. */
+  /** Minor columns are shown as a line under the row's name. */
   folded: boolean;
-  /** One line a row, actions as icons. */
+  /** One line per row, actions as icons. */
   dense: boolean;
 }
 
-/** Rows as a table, for screens from 1100 px. The browser's own: the list needs no more, and its code would come before every row. */
+/** Rows as a table, from 1100 px. A native one: the list needs no more, and a library's would delay every list. */
 export function TableRows<Row>({
   label,
   columns: all,

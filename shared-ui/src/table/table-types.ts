@@ -5,25 +5,25 @@ export type RowKey = string | number;
 
 export interface Column<Row> {
   key: string;
-  /** With the unit where there is one: `Amount (RM)`. */
+  /** With the unit if any: `Amount (RM)`. */
   title: string;
   render: (row: Row) => ReactNode;
-  /** Right-aligned, figures of one width. */
+  /** Right-aligned, tabular figures. */
   numeric?: boolean;
-  /** Never broken into lines: dates, months. */
+  /** Never wrapped: dates, months. */
   nowrap?: boolean;
-  /** What the row is called; the heading of its card on a phone. One column has it. */
+  /** The row's name and its heading on a card. Set on one column. */
   heading?: boolean;
-  /** Below 1400 px it gives up its column and stands under the row's name. */
+  /** Below 1400 px it moves under the row's name. */
   minor?: boolean;
   width?: number;
 }
 
 export interface RowAction {
   key: string;
-  /** What it does, as a verb; with the reason when it is disabled. */
+  /** What it does, as a verb; with the reason if disabled. */
   label: string;
-  /** The word of the label that stands under its icon; the whole label when absent. */
+  /** The short text under its icon; the whole label by default. */
   word?: string;
   icon: IconName;
   danger?: boolean;
@@ -31,7 +31,7 @@ export interface RowAction {
   onClick: () => void;
 }
 
-/** A query of `useApiQuery` that answers a list, paged or not. */
+/** A `useApiQuery` result with a list, paged or not. */
 export interface TableSource<Row> {
   data: { data: readonly Row[]; last_page?: number } | undefined;
   error: { message: string; requestId?: string | undefined } | null;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RowKey } from './table-types.ts';
 
-/** Long enough to find, short enough not to stay. */
+/** Long enough to find the row, short enough not to linger. */
 const MARKED_FOR = 4000;
 
 const none: readonly RowKey[] = [];
 
-/** Marks the rows that an action changed, for a moment: `[marked, mark]`, the first for `DataTable`. */
+/** Temporarily highlights rows that an action changed: `[marked, mark]`, the first for `DataTable`. */
 export function useMarkedRow(): [readonly RowKey[], (...keys: RowKey[]) => void] {
   const [marked, setMarked] = useState(none);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

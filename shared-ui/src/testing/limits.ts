@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// What a test waits for comes within a second; on a machine that does three other things as well, within ten.
+// Things awaited in tests normally come within a second; on a busy machine, within ten.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@portal/shared-api/payments';
 
-/** A payment as a family's list has it, for tests of screens. */
+/** A payment as in a family's list, for screen tests. */
 export const paymentRow: PaymentRow = {
   id: 42,
   student: { student_id: 'SS7', name: 'Aina binti Rahman' },

@@ -16,14 +16,14 @@ interface Arguments {
 }
 
 interface AreaTest {
-  /** The name of the area, which is the namespace of its texts. */
+  /** The area's name, the namespace of its texts. */
   area: string;
   texts: Record<Language, object>;
-  /** What the server answers, by endpoint name; what throws is its refusal. */
+  /** Server answers by endpoint name; a thrown value is the error answer. */
   answers: Record<string, (args: Arguments) => unknown>;
   language?: Language;
   address?: string;
-  /** Puts the portal's context around the page, where the page asks for it. */
+  /** Provides the portal context, if the page needs it. */
   frame?: (page: ReactElement, api: ApiClient) => ReactElement;
 }
 
@@ -32,7 +32,7 @@ const abortOf = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
   });
 
-/** Renders a page of an area as the shell does, on a server that gives the given answers; tells what was called. */
+/** Renders an area's page like the shell does, against a fake server, and records the calls. */
 export function renderArea(page: ReactElement, test: AreaTest) {
   const { area, texts, answers, language = 'en', address = '/', frame = (inner) => inner } = test;
   const calls: (Arguments & { name: string; idempotencyKey?: string | undefined })[] = [];
@@ -41,7 +41,7 @@ export function renderArea(page: ReactElement, test: AreaTest) {
       calls.push({ name: endpoint.name, ...args, idempotencyKey: options.idempotencyKey });
       const answer = answers[endpoint.name];
       if (!answer) throw new Error(`the test has no answer for ${endpoint.name}`);
-      // A call that is given up is answered no more.
+      // An aborted call gets no answer.
       return Promise.race([answer(args), abortOf(options.signal)]);
     },
   } as ApiClient;
@@ -50,7 +50,7 @@ export function renderArea(page: ReactElement, test: AreaTest) {
     i18next.addResourceBundle(name, area, texts[name], true, true, { silent: true });
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([{ path: '*', element: frame(page, api) }]);
-  // An answer counts as fresh for as long as in the shell.
+  // Answers stay fresh for as long as in the shell.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
   const rendered = renderKit(
     <ApiProvider client={api}>

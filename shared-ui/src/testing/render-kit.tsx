@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { i18next, startTexts } from '../texts/i18n.tsx';
 import { KitProvider } from '../theme/theme.tsx';
 
-/** Renders with theme, texts and messages, as the shell does; for tests of the kit and of areas. */
+/** Renders with theme, texts and messages like the shell, for tests of the kit and of areas. */
 export function renderKit(ui: ReactElement, language: Language = 'en') {
   if (!i18next.isInitialized) startTexts(language);
   void i18next.changeLanguage(language);

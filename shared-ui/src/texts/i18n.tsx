@@ -1,15 +1,18 @@
 import type { Language } from '@portal/shared-api/languages';
-// Not by its entry: the shell's first script has the texts, and the share scope is not there yet.
+// Not through its entry: the shell's first script has the texts, and the share scope does not exist yet.
 import { isolated } from '@portal/shared-api/typed/isolated';
 import i18next, { type ParseKeys, type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Texts as KitTexts } from './en.ts';
 
-/** The texts of the portal: one i18next instance, one namespace per area plus `kit` and `shell`. */
+/** The portal's texts: one i18next instance, with one namespace per area plus `kit` and `shell`. */
 export { i18next, useTranslation };
 export type { TFunction };
 
-/** The texts by namespace. An area adds its own below its English texts, so that a key that is not there fails the check. */
+/**
+ * Texts by namespace. Each area declares its own beside its English texts, so that a missing key fails the type
+ * check.
+ */
 export interface TextResources {
   kit: KitTexts;
 }
@@ -24,7 +27,7 @@ declare module 'i18next' {
 /** The keys of a namespace. */
 export type TextKey<Namespace extends keyof TextResources> = ParseKeys<Namespace>;
 
-/** Starts the instance; the shell calls it once. Texts are added later, area by area. */
+/** Starts the instance, once, in the shell. Texts are added later, area by area. */
 export function startTexts(language: string): void {
   void i18next.use(initReactI18next).init({
     lng: language,
@@ -36,5 +39,5 @@ export function startTexts(language: string): void {
   });
 }
 
-/** The language on screen. */
+/** The current language. */
 export const useLanguage = (): Language => useTranslation().i18n.language as Language;

@@ -2,9 +2,9 @@ import type { Language } from '@portal/shared-api/languages';
 import type { ThemeConfig } from 'antd';
 import { colors, fontFamily, lineHeight, motion, size, type } from './tokens.ts';
 
-/** Ant Design's theme from the tokens of the portal. */
+/** Ant Design's theme from the portal's tokens. */
 export const themeOf = (language: Language, reducedMotion: boolean): ThemeConfig => ({
-  // no other theme and no other version is on the page
+  // there is no other theme or version on the page
   hashed: false,
   token: {
     colorPrimary: colors.primary,
@@ -12,7 +12,7 @@ export const themeOf = (language: Language, reducedMotion: boolean): ThemeConfig
     colorPrimaryActive: colors.primaryDeep,
     colorPrimaryBg: colors.primaryTint,
     colorPrimaryBgHover: colors.primaryTint,
-    // Ant Design would mix muddy grounds out of such deep colours.
+    // Ant Design would derive muddy backgrounds from such deep colours.
     colorInfoBg: colors.primaryTint,
     colorInfoBorder: colors.primaryTint,
     colorSuccessBg: colors.greenTint,
@@ -38,11 +38,11 @@ export const themeOf = (language: Language, reducedMotion: boolean): ThemeConfig
     colorTextPlaceholder: colors.placeholder,
     colorTextDisabled: colors.placeholder,
     colorIcon: colors.slate,
-    // The veil behind a dialog, as that of the shell's own dialogs.
+    // The dialog backdrop, like that of the shell's own dialogs.
     colorBgMask: `${colors.ink}80`,
     colorBgLayout: colors.paper,
     colorBgContainer: colors.surface,
-    // Ant Design's own greys are cold beside the paper.
+    // Ant Design's own greys look cold on this background.
     colorBgContainerDisabled: colors.hover,
     colorFillAlter: colors.paper,
     colorBorder: colors.edge,
@@ -65,7 +65,7 @@ export const themeOf = (language: Language, reducedMotion: boolean): ThemeConfig
   },
   components: {
     Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-    // Seven days fit beside the margins of a phone of 360 px.
+    // Seven days fit within the margins of a 360 px phone.
     DatePicker: { cellWidth: 40, cellHeight: 32 },
     Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 20, labelRequiredMarkColor: colors.coral },
   },

@@ -1,9 +1,9 @@
 import { branchNames, centreName } from '@portal/shared-api/centre';
 import type { Text } from '@portal/shared-api/languages';
 
-/** The centre behind this portal. Another centre replaces this file and the contract's `centre.ts`, and nothing else. */
+/** The centre behind this portal. Another centre only replaces this file and the contract's `centre.ts`. */
 export interface Branch {
-  /** As the branches table has it. */
+  /** As in the branches table. */
   branchName: string;
   name: Text;
   address: Text;
@@ -57,12 +57,12 @@ export const brand = {
 interface LogoProps {
   /** Pixels, both ways. */
   size?: number;
-  /** What screen readers say; leave out where the name stands beside it. */
+  /** For screen readers; omit if the name is beside it. */
   title?: string;
   className?: string;
 }
 
-/** The mark of the centre: a sun that rises out of an open book. Its colours are tokens. */
+/** The centre's logo: a sun rising out of an open book, in token colours. */
 export const Logo = ({ size = 40, title, className }: LogoProps) => (
   <svg
     viewBox="0 0 48 48"

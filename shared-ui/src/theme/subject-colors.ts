@@ -1,13 +1,13 @@
 import { colors } from './tokens.ts';
 
 interface SubjectColor {
-  /** Text and edge. */
+  /** Text and border. */
   deep: string;
-  /** Their ground. */
+  /** Their background. */
   tint: string;
 }
 
-/** Neighbours are unlike, since the subjects of a level are often made one after the other. */
+/** Neighbours differ clearly, since a level's subjects are often created one after the other. */
 export const subjectColors: readonly SubjectColor[] = [
   { deep: colors.primary, tint: colors.primaryTint },
   { deep: '#3d4aa3', tint: '#e6e8f7' },
@@ -23,7 +23,7 @@ export const subjectColors: readonly SubjectColor[] = [
   { deep: '#0b6074', tint: '#dcf0f6' },
 ];
 
-/** The colour of a subject, the same for everybody on every timetable; CSS variables that the lessons take. */
+/** A subject's colour, the same on every timetable, as CSS variables for lessons. */
 export function subjectStyle({ id }: { id: number }): Record<`--${string}`, string> {
   const { deep, tint } = subjectColors[id % subjectColors.length]!;
   return { '--subject': deep, '--subject-tint': tint };

@@ -12,32 +12,32 @@ import { addKitTexts } from '../texts/kit-texts.ts';
 import { usePrefersReducedMotion } from '../hooks/media.tsx';
 import { themeOf } from './ant-design-theme.ts';
 
-// Weeks of the product start on Monday in both languages (decision 27).
+// Weeks start on Monday in both languages (decision 27).
 dayjs.extend(updateLocale);
 dayjs.updateLocale('en', { weekStart: 1 });
-// Times of day read as everywhere else in the portal; dayjs would divide the day into six parts.
+// Times of day as elsewhere in the portal; dayjs would divide the day into six parts.
 dayjs.updateLocale('zh-cn', { meridiem: (hour: number) => (hour < 12 ? '上午' : '下午') });
 
 const locales = { en: { antd: enUS, dayjs: 'en' }, ch: { antd: zhCN, dayjs: 'zh-cn' } } as const;
 
 interface KitProviderProps {
   language: Language;
-  /** The nonce of the page's content security policy; styles made at run time carry it. */
+  /** The nonce of the content security policy, for styles created at run time. */
   nonce?: string;
   children: ReactNode;
 }
 
-/** Theme, language and the context of messages and dialogs. The shell puts it up once around everything. */
+/** Theme, language and the context of messages and dialogs. Rendered once by the shell around everything. */
 export function KitProvider({ language, nonce, children }: KitProviderProps) {
   const reducedMotion = usePrefersReducedMotion();
   const theme = useMemo(
-    // The styles are sheets of the build. Where there is none, as in tests of the kit, there is no style either.
+    // Styles are sheets of the build. Without one, as in the kit's tests, there are none.
     () => ({ ...themeOf(language, reducedMotion), zeroRuntime: true }),
     [language, reducedMotion],
   );
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
   useState(addKitTexts);
-  // Date pickers read it while they render, so an effect would be too late.
+  // Date pickers read it during render, so an effect would be too late.
   dayjs.locale(locales[language].dayjs);
 
   return (

@@ -6,7 +6,7 @@ import { colors, textOnGround, withTokens } from './tokens.ts';
 
 test('tokens.css carries the values of tokens.ts; npm run tokens writes it', () => {
   const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
-  // Prettier breaks the long line of fonts.
+  // Prettier wraps the long font line.
   const flat = (text: string) => text.replace(/\s+/g, ' ');
   expect(flat(css)).toBe(flat(withTokens(css)));
 });

@@ -1,18 +1,18 @@
 /**
- * Every colour and size of the portal, once. Ant Design gets them through `theme.tsx`, everything else through the
- * CSS variables of `tokens.css`, which `npm run tokens` writes from this file.
+ * Every colour and size of the portal. Ant Design gets them through `theme.tsx`, everything else through the CSS
+ * variables in `tokens.css`, which `npm run tokens` generates from this file.
  */
 export const colors = {
   ink: '#1e2a2f',
-  /** Second rank: hints, captions, pending approval. */
+  /** Secondary: hints, captions, pending approval. */
   slate: '#55636b',
   placeholder: '#66737a',
   paper: '#fbf8f3',
   surface: '#ffffff',
-  /** Under the pointer, header rows. */
+  /** Hover, header rows. */
   hover: '#f4f0e8',
   line: '#e4dfd5',
-  /** Edges of fields, which must stand out 3 to 1. */
+  /** Borders of fields, with a contrast of 3 to 1. */
   edge: '#7f8a90',
   primary: '#0f5c5c',
   primaryDeep: '#0a4444',
@@ -59,7 +59,7 @@ export const size = {
   radius: 10,
   radiusSmall: 6,
   radiusLarge: 16,
-  /** Height of fields and buttons; also what a finger can hit. */
+  /** Height of fields and buttons, large enough for a finger. */
   control: 40,
   rail: 72,
   railOpen: 248,
@@ -73,22 +73,22 @@ export const size = {
 /** Milliseconds. */
 export const motion = { fast: 150, base: 200, slow: 250 } as const;
 
-/** Below this width a screen is a phone's: dialogs fill it, the navigation is a menu. */
+/** Below this width it is a phone: full-screen dialogs, navigation in a menu. */
 export const PHONE_BELOW = 768;
 
-/** Below this width a list shows cards: a table would have to hide columns behind one another. */
+/** Below this width lists show cards: a table would have to hide columns. */
 export const CARDS_BELOW = 1100;
 
-/** Below this width minor columns of a table fold into a line under the row's name. */
+/** Below this width minor table columns fold into a line under the row's name. */
 export const FOLD_BELOW = 1400;
 
 /** The same for a table whose actions are icons. */
 export const FOLD_DENSE_BELOW = 1280;
 
-/** From this width the navigation can stand beside the page with its labels. */
+/** From this width the navigation can be beside the page with labels. */
 export const WIDE_FROM = 1280;
 
-/** Text and ground pairs that the kit uses; a test holds each at 4.5 to 1. */
+/** Text and background pairs used by the kit. A test requires 4.5 to 1. */
 export const textOnGround: readonly (readonly [text: Color, ground: Color])[] = [
   ...(['paper', 'surface', 'hover'] as const).flatMap((ground) =>
     (['ink', 'slate', 'primary', 'primaryDeep'] as const).map((text) => [text, ground] as const),
@@ -118,7 +118,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const group = (prefix: string, values: Record<string, string | number>, unit = '') =>
   Object.entries(values).map(([name, value]) => [`--${prefix}-${kebab(name)}`, `${value}${unit}`]);
 
-/** The same tokens as CSS variables. */
+/** The tokens as CSS variables. */
 const cssVariables: Record<string, string> = Object.fromEntries([
   ...group('color', colors),
   ...group('space', space, 'px'),

@@ -8,7 +8,7 @@ import type {
   teacherAttendanceList,
 } from '@portal/shared-api/attendance';
 
-/** The calls of a role: admins can correct what was submitted, teachers cannot (decision 33). */
+/** A role's calls: admins can correct a submitted sheet, teachers cannot (decision 33). */
 export interface AttendanceCalls {
   dates: typeof adminAttendanceDates | typeof teacherAttendanceDates;
   list: typeof adminAttendanceList | typeof teacherAttendanceList;

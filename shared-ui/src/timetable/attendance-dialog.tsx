@@ -15,12 +15,12 @@ interface AttendanceDialogProps {
   /** What the class is called. */
   name: string;
   calls: AttendanceCalls;
-  /** The date to begin with, when there is one of it. */
+  /** The initial date, if any. */
   date?: string;
   onClose: () => void;
 }
 
-/** The attendance of a class: its dates, and the sheet of the one that is chosen. */
+/** The attendance of a class: its dates, and the sheet of the chosen one. */
 export function AttendanceDialog({ classId, name, calls, date, onClose }: AttendanceDialogProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

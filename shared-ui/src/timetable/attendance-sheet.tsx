@@ -24,7 +24,7 @@ interface AttendanceSheetProps {
   onClose: () => void;
 }
 
-/** Who belongs to the class on a date, to be marked and submitted once. */
+/** The students of a class on a date, to be marked and submitted once. */
 export function AttendanceSheet({ classId, name, date, calls, onBack, onClose }: AttendanceSheetProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function AttendanceSheet({ classId, name, date, calls, onBack, onClose }:
 interface SheetFormProps extends Omit<AttendanceSheetProps, 'name'> {
   title: string;
   sheet: Sheet;
-  /** Why marks of this dialog were not taken: what is shown is somebody else's sheet. */
+  /** Why this dialog's marks were rejected: the sheet shown is somebody else's. */
   refusal: string | null;
   reread: () => void;
   onTaken: (words: string) => void;
@@ -83,7 +83,7 @@ function SheetForm({
   const { t } = useTranslation('kit');
   const notify = useNotify();
   const submit = useApiMutation(calls.submit);
-  // Without a call to correct the hook stands for the one that submits, and is not called.
+  // Without a correct call, the submitting one is passed to the hook and not used.
   const correct = useApiMutation(calls.correct ?? calls.submit);
   const wasThere = sheet.data.filter((one) => one.attendance_status === 'signed').map(({ id }) => id);
   const [present, setPresent] = useState<ReadonlySet<number>>(new Set(wasThere));
@@ -119,13 +119,13 @@ function SheetForm({
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error.message);
-      // Another tab was sooner: its sheet takes the place of the marks made here.
+      // Another tab was faster: its sheet replaces the marks made here.
       if (error.code === 'attendance_taken') {
         setLate(true);
         onTaken(error.message);
       }
       if (error.code === 'changed_meanwhile') onTaken(error.message);
-      // Who joined or left since: the list follows, what was marked stays.
+      // Students joined or left since: the list follows, and marks are kept.
       if (error.code === 'attendance_incomplete' || error.code === 'attendance_not_on_roster') reread();
     }
   }

@@ -12,7 +12,7 @@ import { Loaded } from '../layout/loaded.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 
-/** The way from a timetable into the calendar of a phone. */
+/** Opens the calendar feed dialog from a timetable. */
 export function CalendarFeedButton() {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function CalendarFeedButton() {
   );
 }
 
-/** Makes the private address of a timetable, shows it once, and ends it. */
+/** Creates a timetable's private address, shows it once, and revokes it. */
 function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

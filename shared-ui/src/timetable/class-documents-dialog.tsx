@@ -22,13 +22,13 @@ interface ClassDocumentsDialogProps {
   list: typeof teacherDocuments | typeof studentDocuments;
   file: typeof teacherDocument | typeof studentDocument;
   onClose: () => void;
-  /** What more the role can do with a document. */
+  /** The role's actions on a document. */
   actions?: (document: ClassDocument) => ReactNode;
-  /** Above the list: the form that adds one. */
+  /** Above the list: the upload form. */
   children?: ReactNode;
 }
 
-/** The documents of a class, each to be opened in place. */
+/** The documents of a class, each opened in place. */
 export function ClassDocumentsDialog({
   classId,
   name,

@@ -6,7 +6,7 @@ import { timeRangeText, weekdayName } from '../display/dates.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { subjectStyle } from '../theme/subject-colors.ts';
 
-/** What the columns must know of a class. */
+/** The class data used by the columns. */
 interface WeeklyClass extends ClassSchedule {
   id: number;
   coming: readonly ComingSchedule[];
@@ -20,7 +20,7 @@ interface ClassWeekProps<C extends WeeklyClass> {
   onOpen: (one: C) => void;
 }
 
-/** Classes in the seven columns of their weekdays, one day below the other on a phone. */
+/** Classes in seven weekday columns, stacked on a phone. */
 export function ClassWeek<C extends WeeklyClass>({ classes, details, onOpen }: ClassWeekProps<C>) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

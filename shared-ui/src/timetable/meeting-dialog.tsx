@@ -8,7 +8,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { Notice } from '../layout/notice.tsx';
 
-/** `online`, `hybrid` or `physical`, from the two flags of the wire (decision 65). */
+/** `online`, `hybrid` or `physical`, from the two flags of the API (decision 65). */
 export const modeOf = ({ is_online, is_hybrid }: Pick<Occurrence, 'is_online' | 'is_hybrid'>) =>
   is_online ? 'online' : is_hybrid ? 'hybrid' : 'physical';
 
@@ -16,11 +16,11 @@ interface MeetingDialogProps {
   /** Null while no class is chosen. */
   meeting: Occurrence | null;
   onClose: () => void;
-  /** What the role can do with the class. */
+  /** The role's actions on the class. */
   actions?: ReactNode;
 }
 
-/** A class of the timetable: when, where, with whom, and what was changed about it. */
+/** A class of the timetable: when, where, with whom, and what was changed. */
 export function MeetingDialog({ meeting, onClose, actions }: MeetingDialogProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

@@ -9,11 +9,11 @@ import { modeOf } from './meeting-dialog.tsx';
 
 interface MeetingFactsProps {
   meeting: Occurrence;
-  /** Left out for whom it is always the same one. */
+  /** Omitted if it is always the same. */
   withTeachers: boolean;
 }
 
-/** What must be known without opening the class. */
+/** What must be visible without opening the class. */
 export function MeetingFacts({ meeting, withTeachers }: MeetingFactsProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { subjectStyle } from '../theme/subject-colors.ts';
 import { Icon } from '../display/icons.tsx';
 
-/** What the grid must know of a class meeting; the contract's `Occurrence` is one. */
+/** The data of a class meeting used by the grid; satisfied by the contract's `Occurrence`. */
 interface Meeting {
   class_id: number;
   subject: { id: number };
@@ -16,25 +16,25 @@ interface Meeting {
   /** `HH:MM`. */
   start_time: string;
   end_time: string;
-  /** Shown, and struck through: it does not take place. */
+  /** Cancelled: shown struck through. */
   cancelled?: boolean;
-  /** The same where it is held at another time instead. */
+  /** The same, if it is held at another time. */
   moved_to?: object | null;
 }
 
 interface TimetableGridProps<M extends Meeting> {
-  /** Any day of the week on screen. */
+  /** Any day of the week shown. */
   week: string;
-  /** Called with the Monday of the wanted week. */
+  /** Called with the Monday of the requested week. */
   onWeekChange: (monday: string) => void;
-  /** Absent while the week is on its way. */
+  /** Absent while the week is loading. */
   meetings: readonly M[] | undefined;
   /** What a meeting is called. */
   title: (meeting: M) => string;
-  /** More about it: place, teacher, chips. */
+  /** Details: place, teacher, chips. */
   details?: (meeting: M) => ReactNode;
   onOpen: (meeting: M) => void;
-  /** Why there is no week to show; the buttons to another one stay. */
+  /** Why there is no week to show. The buttons to other weeks stay. */
   failure?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const classOf = ({ cancelled, moved_to }: Meeting): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Where the days stand below each other today is brought into view, once; the focus stays where it is. */
+/** Where days are stacked, today is scrolled into view once. The focus stays. */
 function useTodayInView(isThere: boolean) {
   const item = useRef<HTMLLIElement>(null);
   const isPhone = useIsPhone();
@@ -58,7 +58,7 @@ function useTodayInView(isThere: boolean) {
   return item;
 }
 
-/** A week, Monday to Sunday: seven columns on a wide screen, one day below the other on a phone. */
+/** A week from Monday to Sunday: seven columns on a wide screen, stacked on a phone. */
 export function TimetableGrid<M extends Meeting>({
   week,
   onWeekChange,

@@ -15,9 +15,9 @@ import { TimetableGrid } from './timetable-grid.tsx';
 
 interface WeekTimetableProps {
   endpoint: typeof studentTimetable | typeof teacherTimetable | typeof parentTimetable;
-  /** Of which student, where several can be looked at. */
+  /** The student, if there are several. */
   student?: string;
-  /** What the role can do with a class, in its dialog. */
+  /** The role's actions for a class, in its dialog. */
   actions?: (meeting: Occurrence) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ const ownFacts = (meeting: Occurrence) => <MeetingFacts meeting={meeting} withTe
 
 const dateOf = ({ original_date, date }: Occurrence): string => original_date ?? date;
 
-/** The same lesson in a week that was read later: where it is held, or else where it was. */
+/** Finds the same lesson in a refetched week: where it is held, or else where it was. */
 function nowOf(opened: Occurrence, week: readonly Occurrence[]): Occurrence | undefined {
   const same = week.filter((one) => one.class_id === opened.class_id && dateOf(one) === dateOf(opened));
   return opened.moved_to
@@ -35,8 +35,8 @@ function nowOf(opened: Occurrence, week: readonly Occurrence[]): Occurrence | un
 }
 
 /**
- * The timetable of students and teachers: previous, this and next week, and a dialog for each class. The week stands in
- * the address, so that a reload and a shared link show the same one.
+ * The timetable of students and teachers: previous, current and next week, and a dialog for each class. The week is
+ * in the address, so a reload or shared link shows the same one.
  */
 export function WeekTimetable({ endpoint, student, actions }: WeekTimetableProps) {
   const [address, setAddress] = useSearchParams();
@@ -46,7 +46,7 @@ export function WeekTimetable({ endpoint, student, actions }: WeekTimetableProps
     query: { week, ...(student === undefined ? {} : { student_id: student }) },
   });
   const [opened, setOpened] = useState<Occurrence | null>(null);
-  // What is open follows what becomes of it: a lesson that was moved is shown where it is now.
+  // The open dialog follows its lesson: a moved one is shown where it is now.
   const meeting = opened && ((data && nowOf(opened, data.data)) ?? opened);
 
   return (

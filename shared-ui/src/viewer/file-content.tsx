@@ -10,7 +10,7 @@ interface FileContentProps {
   shown: ShownFile;
 }
 
-/** A file that is read, or why it is not to be seen. */
+/** A loaded file, or why it cannot be shown. */
 export function FileContent({ title, shown: { file, failure, ending, retry, onBroken } }: FileContentProps) {
   const { t } = useTranslation('kit');
   if (failure && !file) return <Failure title={t('viewer.failed')} error={failure} onRetry={retry} />;
@@ -34,7 +34,7 @@ export function FileContent({ title, shown: { file, failure, ending, retry, onBr
   );
 }
 
-/** A PDF in the browser's own viewer, which tells nobody when it cannot show one. */
+/** A PDF in the browser's own viewer, which reports nothing if it cannot show one. */
 function PdfStage({ address, title }: { address: string; title: string }) {
   const { t } = useTranslation('kit');
   return (

@@ -14,7 +14,7 @@ const pdf = (text = '%PDF-1.7 trailer<</Root 1 0 R>>') => new Blob([text], { typ
 const canShowPdfs = (value: boolean) =>
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true });
 
-/** The file that cannot be shown can still be had. */
+/** A file that cannot be shown can still be downloaded. */
 function expectWaysOut(downloadName: string) {
   expect(document.querySelector('iframe, img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Open in a new window' }).getAttribute('href')).toBe('blob:proof');

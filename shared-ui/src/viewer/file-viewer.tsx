@@ -7,17 +7,17 @@ import { useFile } from './use-file.ts';
 
 interface FileProps {
   title: string;
-  /** Reads the file; called again when the person tries again. */
+  /** Loads the file; called again on a retry. */
   load: () => Promise<Blob>;
 }
 
 interface FileViewerProps extends FileProps {
-  /** The name it is saved under, without the ending that its type has. */
+  /** Its name for download, without the extension. */
   name: string;
   onClose: () => void;
 }
 
-/** A picture to enlarge and turn, or a PDF in the browser's own viewer, in place and in a new window. */
+/** A picture to zoom and rotate, or a PDF in the browser's own viewer, in place and in a new window. */
 export function FileViewer({ title, load, name, onClose }: FileViewerProps) {
   const { t } = useTranslation('kit');
   const shown = useFile(load);
@@ -50,5 +50,5 @@ export function FileViewer({ title, load, name, onClose }: FileViewerProps) {
   );
 }
 
-/** The same in its place on a page or in a dialog. */
+/** The same, inline on a page or in a dialog. */
 export const FileStage = ({ title, load }: FileProps) => <FileContent title={title} shown={useFile(load)} />;

@@ -7,7 +7,7 @@ const steps = [1, 1.5, 2, 3, 4, 6];
 interface Fit {
   width: number;
   height: number;
-  /** The room there is. */
+  /** The available space. */
   room: { width: number; height: number };
 }
 
@@ -18,7 +18,7 @@ interface ImageStageProps {
   onBroken: () => void;
 }
 
-/** A picture that fits its stage, and can be enlarged and turned; the stage scrolls by pointer, finger and arrow keys. */
+/** A picture fitted to its stage, which can be zoomed and rotated. The stage scrolls by mouse, touch and arrow keys. */
 export function ImageStage({ address, title, onBroken }: ImageStageProps) {
   const { t } = useTranslation('kit');
   const [fit, setFit] = useState<Fit | null>(null);
@@ -70,7 +70,7 @@ export function ImageStage({ address, title, onBroken }: ImageStageProps) {
   );
 }
 
-/** Width and height on screen before turning: as large as fits, never above its own size at the first step. */
+/** Displayed size before rotation: as large as fits, never above its own size at the first step. */
 function sizeOf({ width, height, room }: Fit, zoom: number, turns: number) {
   const [across, down] = turns % 2 === 1 ? [height, width] : [width, height];
   const scale = Math.min(1, room.width / across, room.height / down) * zoom;

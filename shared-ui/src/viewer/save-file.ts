@@ -1,7 +1,7 @@
-/** Long enough for a slow machine to take what is saved. */
+/** Long enough for a slow machine to start the download. */
 const KEPT_FOR_MS = 60_000;
 
-/** Hands a file to the browser to be saved under a name. */
+/** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

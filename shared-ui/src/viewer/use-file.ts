@@ -4,7 +4,7 @@ import { hindranceOf, type Hindrance } from './hindrance.ts';
 /** Long enough for a new window to read what was opened in it. */
 const KEPT_FOR_MS = 60_000;
 
-/** What a page may show of a stranger's file, and how it is called when it is saved: nothing that could carry script. */
+/** Types of untrusted files that may be shown, with their extensions: none that could contain scripts. */
 const endings: Record<string, string> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -16,17 +16,17 @@ export const PDF = 'application/pdf';
 interface Loaded {
   address: string;
   type: string;
-  /** Why it is not shown, although it is of a type that is. */
+  /** Why it is not shown although its type is supported. */
   hindrance: Hindrance | null;
 }
 
-/** Frees the memory once a new window has had the time to read it. */
+/** Frees the memory once a new window has had time to read it. */
 async function forget(reading: Promise<string | undefined>) {
   const address = await reading;
   if (address) setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS);
 }
 
-/** A file that is read to be shown; `load` is called again when the person tries again. */
+/** A file to be shown; `load` is called again on a retry. */
 export function useFile(load: () => Promise<Blob>) {
   const [attempt, setAttempt] = useState(0);
   const [file, setFile] = useState<Loaded | null>(null);

@@ -7,10 +7,10 @@ import { IconWithCount } from '../dashboard/icon-with-count.tsx';
 import sidebar from '../dashboard/sidebar.module.css';
 import { Inbox } from './inbox.tsx';
 
-/** Looks again now and then; TanStack Query pauses while the tab is hidden. */
+/** Polls occasionally; TanStack Query pauses while the tab is hidden. */
 const REFRESH_MS = 120_000;
 
-/** The announcements of the signed-in person, with how many are unread (decision 66). */
+/** The signed-in person's announcements, with the number of unread ones (decision 66). */
 export function Bell() {
   const { t } = useTranslation('shell');
   const dialog = useRef<DialogHandle>(null);

@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './announcements.module.css';
 
-/** What was announced, newest first. Seeing it makes it read; what was new keeps its mark while it is open. */
+/** Announcements, newest first. Seeing them marks them as read; new ones keep their mark while open. */
 export function Inbox() {
   const { t } = useTranslation('shell');
   const language = useLanguage();

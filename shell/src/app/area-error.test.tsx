@@ -64,7 +64,7 @@ test.each(['', '?page=2#rows'])(
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
-    // outside of act(), as in a browser: React may leave out what it need not show
+    // outside of act(), as in a browser: React may skip what it need not show
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     retry.click();
     await screen.findByText('page');

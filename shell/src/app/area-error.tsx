@@ -15,10 +15,10 @@ import { areaLoader, registry } from '../services/services.ts';
 const isUnavailable = (error: unknown): error is AreaUnavailable =>
   (error as Error | undefined)?.name === 'AreaUnavailable';
 
-/** Something is in the way of an area's page: the area itself, or what the shell needs to show any. */
+/** Something failed on an area's page: the area itself, or what the shell needs to show it. */
 export const AreaError = () => (isPartUnavailable(useRouteError()) ? <PartError /> : <AreaCard />);
 
-/** An area that cannot be loaded, or whose page threw. The rest of the portal goes on working. */
+/** An area that failed to load, or whose page crashed. The rest of the portal keeps working. */
 function AreaCard() {
   const { t } = useTranslation('shell');
   const language = useLanguage();

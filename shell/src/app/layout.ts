@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 
 export type Layout = Area['layout'];
 
-/** Which frame stands around a page. Visitors never get the dashboard's. */
+/** The frame around a page. Visitors never load the dashboard's. */
 export function layoutOf(address: string, areas: readonly Area[], isSignedIn: boolean): Layout {
   const path = pageOf(address);
   if (!isSignedIn || path === paths.signIn || path === paths.notFound) return 'public';

@@ -6,7 +6,7 @@ import { layoutOf } from './layout.ts';
 import { SlowHint } from './slow-hint.tsx';
 import styles from './page-skeleton.module.css';
 
-/** As many as the skeleton of a list has, with its header. */
+/** As many as a list's skeleton has, plus its header. */
 const ROWS = 7;
 /** Of the public site, in one row on a wide screen. */
 const CARDS = 3;
@@ -37,7 +37,7 @@ const SitePage = () => (
   </>
 );
 
-/** The shape of a page while it comes, where the page will stand: head and cards of the public site, else title and list. */
+/** The skeleton of a loading page, in its place: header and cards on the public site, else title and list. */
 export function PageSkeleton() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

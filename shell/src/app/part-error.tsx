@@ -8,7 +8,7 @@ import { shellVersion } from '../telemetry/shell-version.ts';
 import { ErrorCard } from './error-card.tsx';
 import { useOpenAgain } from './use-open-again.ts';
 
-/** A part of the shell itself, its registry or its frame that could not be loaded or threw. */
+/** A part of the shell itself, its registry or frame, that failed to load or crashed. */
 export function PartError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();

@@ -2,7 +2,7 @@ import { useNavigation } from '@portal/shared-ui/router';
 import { SlowHint } from './slow-hint.tsx';
 import styles from './pending-bar.module.css';
 
-/** A thin line while the next page is on its way; the page before it stays in sight. */
+/** A thin line while the next page is loading; the current one stays visible. */
 export function PendingBar() {
   if (useNavigation().state === 'idle') return null;
   return (

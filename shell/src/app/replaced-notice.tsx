@@ -6,8 +6,8 @@ import { browserStorages, readSession } from '../session/session-storage.ts';
 import { useSession } from '../session/session-store.ts';
 
 /**
- * Stands alone in a tab whose session another tab replaced (decision 70). Its way on is a full load, so that nothing of the
- * person before stays in memory.
+ * Replaces the page in a tab whose session was replaced by another tab (decision 70). Continuing reloads everything,
+ * so that nothing of the previous person stays in memory.
  */
 export function ReplacedNotice() {
   const { t } = useTranslation('shell');

@@ -19,7 +19,7 @@ import { useAreas } from '../services/use-areas.ts';
 import { useSessionEffects } from './use-session-effects.ts';
 import styles from './root.module.css';
 
-/** What stands around every page: the frame of its layout, and what concerns the tab as a whole. */
+/** What surrounds every page: its layout's frame, and what concerns the whole tab. */
 export function Root() {
   const { t } = useTranslation('shell');
   const areas = useAreas();
@@ -66,7 +66,7 @@ export function Root() {
   );
 }
 
-/** The navigation entry's words, then the centre's name; a page that has a title of its own puts that before it. */
+/** The navigation entry's label, then the centre's name. A page with its own title puts that first. */
 function PageTitle({ pathname }: { pathname: string }) {
   const areas = useAreas();
   const language = useLanguage();
@@ -83,7 +83,7 @@ function PageTitle({ pathname }: { pathname: string }) {
   );
 }
 
-/** Keyboards and screen readers go on from the new page, not from where its link was. */
+/** Moves the focus to the new page for keyboards and screen readers. */
 function useFocusOnNewPage(pathname: string, main: RefObject<HTMLElement | null>) {
   const last = useRef(pathname);
   useEffect(() => {

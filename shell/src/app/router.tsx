@@ -21,7 +21,7 @@ const loadFrame = () =>
     throw new PartUnavailable('frame', error);
   });
 
-/** The frame and the page are downloaded side by side. */
+/** Frame and page are loaded in parallel. */
 async function withFrame<T>(path: string, page: Promise<T>): Promise<T> {
   const isSignedIn = sessionStore.getState().session !== null;
   const layout = layoutOf(path, liveAreas(registry.known()), isSignedIn);
@@ -38,7 +38,7 @@ const LoadedPage = () => {
   return <Page />;
 };
 
-/** A page of the shell. Its code is downloaded in the loader: a rejected `route.lazy` would be remembered for ever. */
+/** A page of the shell. Loaded in the route's loader: a rejected `route.lazy` would be remembered. */
 const shellPage = (path: string, download: () => Promise<ComponentType>): RouteObject => ({
   path,
   loader: async ({ request }): Promise<ShellPage> => {
@@ -51,8 +51,8 @@ const shellPage = (path: string, download: () => Promise<ComponentType>): RouteO
 });
 
 /**
- * Everything an area serves. Pages are exact addresses in `area.json`, so one route with one loader does it: guard,
- * then area, then page. Nothing has to be patched into the router, and nothing is remembered when it fails.
+ * All pages of areas. They are exact addresses in `area.json`, so one route with one loader is enough: guard, then
+ * area, then page. The router is never patched, and failures are not remembered.
  */
 const areaPages: RouteObject = {
   path: '*',

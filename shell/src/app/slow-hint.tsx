@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_MS = 3000;
 
-/** After a while, says that the portal is still at it. */
+/** After a while, says that the portal is still loading. */
 export function SlowHint() {
   const { t } = useTranslation('shell');
   const [isSlow, setSlow] = useState(false);

@@ -7,7 +7,7 @@ import { sessionStore, useSession, watchOtherTabs } from '../session/session-sto
 import { report } from '../telemetry/report.ts';
 import { refreshSession } from '../services/services.ts';
 
-/** What a change of the session means for the page on screen. */
+/** How a session change affects the current page. */
 export function useSessionEffects(): void {
   const navigate = useNavigate();
   const location = useLocation();
@@ -20,7 +20,7 @@ export function useSessionEffects(): void {
   useEffect(() => watchOtherTabs(sessionStore), []);
   useEffect(() => watchKeptPage(sessionStore, refreshSession), []);
 
-  // before the setup the server answers nothing else; the setup page itself notices when it is done
+  // before the setup the server answers nothing else; the setup page notices its completion itself
   const isOpen = useEffectEvent(() => isInitialized !== false);
   useEffect(() => {
     if (token && isOpen())
@@ -35,11 +35,11 @@ export function useSessionEffects(): void {
     if (expired) openSignIn();
   }, [expired]);
 
-  // what was learned about the person may change what the guard says
+  // new information about the person may change the guard's decision
   const learned = `${adminLevel} ${isInitialized}`;
   const judged = useRef(learned);
   const judgeAgain = useEffectEvent(() => {
-    // done with the setup: home, past Page Not Found, which the setup is from now on
+    // setup done: go home, past Page Not Found, which the setup page is from now on
     if (isInitialized && location.pathname === paths.initialize)
       void navigate(roleHome.student, { replace: true });
     else void revalidate();

@@ -9,7 +9,7 @@ import { codeOf } from '../telemetry/report.ts';
 import { liveEntries, type RegistryReader } from './registry-reader.ts';
 import { AREA_LIMIT_MS, TimeExceeded, withinLimit } from './time-limit.ts';
 
-/** Where an area stands in this tab. */
+/** The state of an area in this tab. */
 export type AreaState =
   | { status: 'idle' }
   | { status: 'loading'; version: string }
@@ -22,7 +22,7 @@ export interface OpenedModule {
   module: AreaModule;
 }
 
-/** A page with everything it needs on board. */
+/** A page with everything it needs loaded. */
 export interface OpenedPage extends OpenedModule {
   Page: ComponentType;
 }
@@ -40,7 +40,7 @@ export class AreaUnavailable extends Error {
   }
 }
 
-/** Code of an area that has arrived, while its texts may still be on their way. */
+/** Loaded code of an area, whose texts may still be loading. */
 interface Arrival {
   module: AreaModule;
   texts: Promise<void>;
@@ -52,23 +52,23 @@ class Incompatible extends Error {
 
 export interface AreaLoaderOptions {
   registry: RegistryReader;
-  /** Downloads and runs `./area` of a release. `attempt` counts from 0 and changes the addresses of a retry. */
+  /** Loads and runs `./area` of a release. `attempt` counts from 0 and changes the addresses on a retry. */
   importModule(release: Release, attempt: number): Promise<AreaModule>;
-  /** The versions of the packages that areas get from the shell. */
+  /** Package versions that the shell provides to areas. */
   versions?: Record<string, string>;
-  /** Whether areas get a module from the shell. */
+  /** Whether the shell provides a module to areas. */
   isProvided?(module: string): boolean;
-  /** Puts the area's texts where its pages look for them. */
+  /** Registers the area's texts. */
   addTexts(area: Area, module: AreaModule): Promise<void>;
   report(event: string, details: { area: string; version: string | null } & Record<string, unknown>): void;
-  /** Counted in the field: how a version loaded, and how long that took. */
+  /** Reports how a version loaded, and how long it took. */
   noteLoad?(area: string, version: string, state: LoadState, milliseconds?: number): void;
   limitMs?: number;
 }
 
 /**
- * Opens areas at run time. One flight at a time per version, a failure is never remembered, and when the current
- * version cannot be opened the registry is read again and the previous version takes over by itself.
+ * Opens areas at run time. Simultaneous calls per version share one load, failures are not remembered, and if the
+ * current version cannot be opened, the registry is read again and the previous version takes over.
  */
 export function createAreaLoader(options: AreaLoaderOptions) {
   const { registry, importModule, addTexts, report, limitMs = AREA_LIMIT_MS } = options;
@@ -76,12 +76,12 @@ export function createAreaLoader(options: AreaLoaderOptions) {
   const states = createStore<Record<string, AreaState>>(() => ({}));
   const arrivals = new Map<string, Promise<Arrival>>();
   const attempts = new Map<string, number>();
-  /** The release that works in this tab; it stays although newer ones are released. */
+  /** The release that works in this tab. It is kept although newer ones are released. */
   const chosen = new Map<string, Release>();
 
-  /** Versions whose last attempt ran out of time; what they left hanging may fail the next attempt as well. */
+  /** Versions whose last attempt timed out; hanging requests may make the next attempt fail as well. */
   const hanging = new Set<string>();
-  /** How often a page of a version threw while it was shown. */
+  /** How often a version's page crashed while shown. */
   const crashes = new Map<string, number>();
 
   const setState = (area: string, state: AreaState) => states.setState({ [area]: state });
@@ -107,7 +107,7 @@ export function createAreaLoader(options: AreaLoaderOptions) {
       arrivals.get(key) ??
       withinLimit(importModule(release, attempts.get(key) ?? 0), limitMs, key).then((module) => {
         const texts = withinLimit(addTexts(release.area, module), limitMs, `texts of ${key}`);
-        // whoever waits for it is told; until then it is nobody's failure
+        // the waiting caller gets the error; without one it must not count as unhandled
         texts.catch(() => undefined);
         return { module, texts };
       });
@@ -121,7 +121,7 @@ export function createAreaLoader(options: AreaLoaderOptions) {
     return { area: release.area, version: release.version, module };
   }
 
-  /** The texts and the code of the page are downloaded side by side. */
+  /** The page's texts and code are loaded in parallel. */
   async function openPage(release: Release, path: string): Promise<OpenedPage> {
     const { module, texts } = await arrivalOf(release);
     const page = module.pages.find((one) => one.path === path);
@@ -133,7 +133,7 @@ export function createAreaLoader(options: AreaLoaderOptions) {
     return { area: release.area, version: release.version, module, Page };
   }
 
-  /** In the order they are tried; a version that crashed again after Try again comes last. */
+  /** In the order of attempts; a version that crashed again after Try again comes last. */
   const releasesOf = async (name: string): Promise<Release[]> => {
     const entry = liveEntries(await registry.read()).find((one) => one.name === name);
     const releases = [chosen.get(name), entry?.current, entry?.previous].filter((one) => one != null);
@@ -141,13 +141,13 @@ export function createAreaLoader(options: AreaLoaderOptions) {
     return [...releases.filter((one) => !isBroken(one)), ...releases.filter(isBroken)];
   };
 
-  /** Federation says of a module that never comes the same as of one whose download failed. */
+  /** Federation reports a module that never arrives like one whose download failed. */
   const withoutModule = (error: unknown): unknown => {
     const module = /Can not get '([^']+)'/.exec(String(error))?.[1];
     return module && !isProvided(module) ? new Incompatible(`the shell has no ${module}`) : error;
   };
 
-  /** Opens something of the first release that works. */
+  /** Opens something from the first release that works. */
   async function openFrom<T>(name: string, openIt: (release: Release) => Promise<T>): Promise<T> {
     const failures = new Map<string, unknown>();
     for (;;) {
@@ -172,7 +172,7 @@ export function createAreaLoader(options: AreaLoaderOptions) {
         failures.set(version, error);
         report('area.failed', { area: name, version, code: codeOf(error), error });
         noteLoad(name, version, error instanceof Incompatible ? 'incompatible' : 'failed');
-        // it may have moved on since this tab read it
+        // it may have changed since this tab read it
         if (failures.size === 1) await registry.refresh().catch(() => undefined);
       }
     }
@@ -188,20 +188,20 @@ export function createAreaLoader(options: AreaLoaderOptions) {
   return {
     states,
 
-    /** A page with its code and texts on board. */
+    /** A page with its code and texts loaded. */
     open,
 
     /** The area itself, for what it offers besides pages. */
     openModule: (name: string): Promise<OpenedModule> => openFrom(name, openModule),
 
-    /** Downloads ahead of a click; what fails is tried again, visibly, when it is opened. */
+    /** Preloads before a click. A failure is retried visibly when it is opened. */
     prefetch: (name: string, path: string): Promise<void> =>
       open(name, path).then(
         () => undefined,
         () => undefined,
       ),
 
-    /** A page of the area threw while it was shown; answers which version that was. */
+    /** A page of the area crashed while shown. Returns its version. */
     crashed(name: string): { area: string; version: string | null } {
       const release = chosen.get(name);
       if (release) {
@@ -211,10 +211,10 @@ export function createAreaLoader(options: AreaLoaderOptions) {
       return { area: name, version: release?.version ?? null };
     },
 
-    /** Somebody else may get other versions: the next opening asks the registry. Code that is here stays here. */
+    /** Another person may get other versions, so the next opening reads the registry. Loaded code is kept. */
     forgetChoices: (): void => chosen.clear(),
 
-    /** Try again: the next opening reads the registry again and asks for changed addresses. */
+    /** Try again: the next opening reads the registry and uses changed addresses. */
     async reset(name: string): Promise<void> {
       const release = chosen.get(name);
       if (release) forget(release);

@@ -3,7 +3,7 @@ const parts = (version: string): [number, number, number] => {
   return [major, minor, patch];
 };
 
-/** Whether a version is not before another one. */
+/** Whether a version is at least another. */
 export function isAtLeast(version: string, lowest: string): boolean {
   const [is, needed] = [parts(version), parts(lowest)];
   const at = is.findIndex((part, index) => part !== needed[index]);

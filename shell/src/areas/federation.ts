@@ -14,15 +14,15 @@ import { matchesHash } from './content-hash.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 
-// The shell takes nothing out of the share scope, so nothing else fills it for the remotes.
+// The shell takes nothing from the share scope, so it has to be filled explicitly for the remotes.
 const sharing = __webpack_init_sharing__('default');
 
-/** By the name a remote is registered under, which is another one for each version and attempt. */
+/** By the remote's registered name, which differs per version and attempt. */
 const flights = new Map<string, Release>();
 
-/** What we read of a manifest; the rest is federation's. */
+/** The part of a manifest that we read; the rest is federation's. */
 interface Manifest {
-  /** `sha256-<base64>` of every file of the remote, by its name in the folder. */
+  /** `sha256-<base64>` of every file of the remote, by name. */
   files?: Record<string, string>;
   exposes?: { assets: Record<'js' | 'css', { sync: string[] }> }[];
 }
@@ -31,7 +31,7 @@ const folderOf = ({ manifest }: Release) => new URL('.', new URL(manifest, locat
 
 const fileOf = (address: string) => new URL(address, location.href).pathname.split('/').pop() ?? '';
 
-/** From here on every file of the remote has to be what was released, and what `./area` consists of is on its way. */
+/** From here on every file of the remote must match its hash, and the parts of `./area` are being loaded. */
 async function follow(release: Release, response: Response): Promise<void> {
   const { files = {}, exposes = [] } = (await response.json()) as Manifest;
   const folder = folderOf(release);
@@ -56,7 +56,7 @@ async function fetchManifest(address: string, release: Release): Promise<Respons
   }
 }
 
-/** Silence ends a script tag, not this. */
+/** A stall ends a script tag, not this. */
 const NEVER_MS = 2 ** 31 - 1;
 
 registerPlugins([
@@ -74,8 +74,8 @@ registerPlugins([
 ]);
 
 /**
- * Downloads and runs `./area` of a release. The federation runtime remembers what it knows of a remote by its name;
- * a name of its own for each version and attempt keeps failures and versions apart.
+ * Loads and runs `./area` of a release. The federation runtime caches what it knows about a remote by name; a
+ * separate name per version and attempt keeps failures and versions apart.
  */
 export async function importModule(release: Release, attempt: number): Promise<AreaModule> {
   const name = `${release.area.name}~${release.version}~${attempt}`;
@@ -87,7 +87,7 @@ export async function importModule(release: Release, attempt: number): Promise<A
     if (!loaded) throw new Error(`${name} brought no area`);
     return loaded.default;
   } catch (error) {
-    // Code that throws has arrived: nothing but its address would bring other code the next time.
+    // Code that throws has arrived: only another address can bring other code.
     bypassCache(folderOf(release), release.manifest);
     throw error;
   }

@@ -13,7 +13,7 @@ async function readFresh() {
   }
 }
 
-/** Reads what is in force from the server. */
+/** Reads the registry from the server. */
 export async function fetchRegistry(): Promise<Registry> {
   const { registry, dropped } = await readFresh();
   for (const { area, fault } of dropped)

@@ -5,7 +5,7 @@ import type * as stallModule from '@portal/portal-kit/loading/stall';
 const base = 'https://portal.example/remotes/admin-app/2/';
 const fetched = jest.fn<typeof fetch>();
 
-// each test has a portal that has not loaded anything
+// each test gets a portal that has not loaded anything
 let files: typeof filesModule;
 let stall: typeof stallModule;
 beforeEach(async () => {

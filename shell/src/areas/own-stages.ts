@@ -2,13 +2,13 @@ import type { ApiClient } from '@portal/shared-api/client';
 import type { Registry } from '@portal/portal-kit/registry-schema';
 import { report } from '../telemetry/report.ts';
 
-/** The version in force is a good answer as well, and nobody should wait for another one. */
+/** The version in force is a good answer too, and nobody should wait for another. */
 const LIMIT_MS = 4000;
 
 export const hasStages = (registry: Registry | null): boolean =>
   registry?.areas.some(({ staged }) => staged) ?? false;
 
-/** A staged version goes before the one in force, which takes over when it cannot be opened. */
+/** A staged version goes before the one in force, which is its fallback. */
 export const withStages = (
   registry: Registry,
   own: readonly { area: string; version: string }[],
@@ -21,7 +21,7 @@ export const withStages = (
   }),
 });
 
-/** The registry as the session has it: the server says who gets what is staged. In doubt it is what is in force. */
+/** The registry for this session: the server says who gets staged versions. In doubt it is the version in force. */
 export async function ofSession(registry: Registry, api: ApiClient): Promise<Registry> {
   try {
     const { ownStages } = await import('@portal/shared-api/stages');

@@ -1,4 +1,4 @@
-/** A part of the portal that is no area's could not be loaded. Compare by `name`, like every error of the portal. */
+/** A part of the portal outside of areas could not be loaded. Compare by `name`, like every error of the portal. */
 export class PartUnavailable extends Error {
   override readonly name = 'PartUnavailable';
   readonly part: 'registry' | 'frame';

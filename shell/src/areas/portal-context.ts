@@ -16,7 +16,7 @@ interface PortalParts {
   refreshSession: Portal['refreshSession'];
 }
 
-/** The frozen context of the contract; what an area reports is tagged with its name and version. */
+/** The frozen context of the contract. An area's reports are tagged with its name and version. */
 export function createPortal({ area, version, enrollmentOpen, session, ...parts }: PortalParts): Portal {
   return Object.freeze({
     ...parts,

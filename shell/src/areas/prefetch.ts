@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Longer than a pointer needs to pass over an entry, shorter than it takes to click. */
+/** Longer than a pointer takes to pass over an entry, shorter than a click. */
 export const INTENT_MS = 250;
 
-/** Handlers for a link: what stays under the pointer or the focus for a moment is about to be opened. */
+/** Handlers for a link: one that keeps the pointer or the focus for a moment is about to be opened. */
 export function useIntent(onIntent: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

@@ -1,10 +1,10 @@
 declare const PORTAL_CONTRACT: Record<string, string> | undefined;
 declare const __webpack_share_scopes__: { default?: Record<string, unknown> } | undefined;
 
-/** The versions of the packages that this build provides to areas; nothing where it is not a build. */
+/** Package versions this build provides to areas; none outside of a build. */
 export const providedVersions = (): Record<string, string> =>
   typeof PORTAL_CONTRACT === 'undefined' ? {} : PORTAL_CONTRACT;
 
-/** Whether areas get a module of that name from this build. */
+/** Whether this build provides a module to areas. */
 export const isProvided = (module: string): boolean =>
   typeof __webpack_share_scopes__ === 'undefined' || module in (__webpack_share_scopes__.default ?? {});

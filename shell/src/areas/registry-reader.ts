@@ -2,19 +2,19 @@ import type { Area } from '@portal/portal-kit/area-schema';
 import type { Registry, RegistryEntry } from '@portal/portal-kit/registry-schema';
 
 export interface RegistryReader {
-  /** The registry as this tab knows it; read once, a failure is not remembered. */
+  /** The registry as known to this tab; read once, failures are not remembered. */
   read(): Promise<Registry>;
   /** Reads it again. */
   refresh(): Promise<Registry>;
   /** What is known without waiting. */
   known(): Registry | null;
-  /** The next reading asks the server; until then what is known stays. */
+  /** The next read goes to the server; until then the known one stays. */
   expire(): void;
-  /** Told after each successful read. */
+  /** Called after each successful read. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Reads `/remotes.json`, which says what areas there are and where their versions live. */
+/** Reads `/remotes.json`: which areas exist and where their versions are. */
 export function createRegistryReader(fetcher: () => Promise<Registry>): RegistryReader {
   const listeners = new Set<() => void>();
   let registry: Registry | null = null;
@@ -25,7 +25,7 @@ export function createRegistryReader(fetcher: () => Promise<Registry>): Registry
     if (flight) return flight;
     const mine: Promise<Registry> = fetcher()
       .then((fresh) => {
-        // what was read for somebody else is not for this session
+        // what was read for another session does not count
         if (flight !== mine) return fresh;
         registry = fresh;
         isExpired = false;
@@ -54,14 +54,14 @@ export function createRegistryReader(fetcher: () => Promise<Registry>): Registry
   };
 }
 
-/** An area that is switched off is as if it did not exist. */
+/** A disabled area does not exist. */
 export const liveEntries = (registry: Registry): RegistryEntry[] =>
   registry.areas.filter((entry) => entry.stage === 'live');
 
 const noAreas: Area[] = [];
 const areas = new WeakMap<Registry, Area[]>();
 
-/** What the shell knows of the live areas; the same array for the same registry. */
+/** The live areas; the same array for the same registry. */
 export function liveAreas(registry: Registry | null): Area[] {
   if (!registry) return noAreas;
   const found = areas.get(registry) ?? liveEntries(registry).map((entry) => entry.current.area);

@@ -1,9 +1,9 @@
-/** What browsers say of a key that an input method has taken. */
+/** What browsers report for a key that an input method handles. */
 const TAKEN = 229;
 
 /**
- * Keys that an input method takes choose among its words: they send no form, pick no option and close no dialog. Safari
- * ends the composition before it tells the Enter that chose, so its late key is known by its code alone.
+ * Keys handled by an input method choose words: they must not submit forms, pick options or close dialogs. Safari
+ * ends the composition before the Enter that confirmed it, so that key is recognised by its code.
  */
 export function ignoreCompositionKeys(target: Window = window): void {
   for (const kind of ['keydown', 'keypress', 'keyup'] as const)

@@ -4,13 +4,13 @@ import type { SessionStore } from '../session/session-store.ts';
 const CLASS = 'kept';
 
 /**
- * A page of somebody who is signed in stays blank when Back takes it out of the browser's cache, until the server has said
- * that the session still is: somebody may have signed out elsewhere meanwhile.
+ * When Back restores a signed-in page from the browser's cache, it stays blank until the server has confirmed the
+ * session: somebody may have signed out elsewhere.
  */
 export function watchKeptPage(store: SessionStore, ask: () => Promise<void>): () => void {
   const page = document.documentElement;
   const show = async () => {
-    // A tab that was left without its session says so by itself, and a failure of the network says nothing of anybody.
+    // A tab without its session says so itself, and a network failure says nothing about the session.
     if (store.checkStorage() && store.getState().session) await ask().catch(() => window.location.reload());
     page.classList.remove(CLASS);
   };

@@ -1,8 +1,8 @@
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Lets the server know what it needs to answer with the right page: the language, and that somebody is signed in, whose
- * pages are made in the browser. Nothing hangs on it but what is shown first.
+ * Sets a cookie that tells the server which page to answer with: the language, and that somebody is signed in, whose
+ * pages are rendered in the browser. It only affects what is shown first.
  */
 export function setCookie(name: string, value: string | null): void {
   const age = value === null ? 0 : YEAR;

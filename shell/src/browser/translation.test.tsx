@@ -34,7 +34,7 @@ const twoFonts = () => {
   return outer;
 };
 
-/** The ways of translators: the text goes into two elements, or two elements with other words take its place. */
+/** How translators work: the text is wrapped in two elements, or replaced by two elements with other words. */
 const translators = {
   wraps(text: Text) {
     const fonts = twoFonts();
@@ -62,7 +62,7 @@ describe.each(Object.entries(translators))('a translator that %s texts', (_, tra
       render(<Fees />);
       for (let press = 0; press < 8; press++) {
         if (isTranslated) textsOf(screen.getByTestId('fees')).forEach(translate);
-        // Mutations are told in a microtask; the click comes later.
+        // Mutations are reported in a microtask; the click comes later.
         await Promise.resolve();
         fireEvent.click(screen.getByRole('button'));
         await new Promise((resolve) => setTimeout(resolve));

@@ -1,15 +1,15 @@
 /**
- * The browser's own translator wraps or replaces the text nodes that React made. React then fails to remove them, or
- * changes one that nobody sees any more. React of all areas goes through these methods, so they are mended here, once.
+ * The browser's translator wraps or replaces text nodes created by React. React then fails to remove them, or updates
+ * invisible ones. React in all areas uses these methods, so they are patched here once.
  */
 
-/** What a translator puts in the place of a text. */
+/** What a translator replaces a text with. */
 const isStandIn = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 
-/** Texts that are out of the page, and what stands there for them. */
+/** Texts removed from the page, and their replacements. */
 const standIns = new WeakMap<Node, HTMLElement>();
 
-/** The child of `parent` that has or stands for this text. */
+/** The child of `parent` that is, contains or replaces this text. */
 function placeOf(parent: Node, text: Node): Node | null {
   let at: Node | null = text;
   while (at && at.parentNode !== parent) at = standIns.get(at) ?? at.parentNode;
@@ -27,7 +27,7 @@ function takeOut(text: Node): void {
 function learn(records: readonly MutationRecord[], observer: MutationObserver): void {
   for (const record of records) {
     if (record.type === 'characterData') {
-      // React knows better: its own text comes back, for the translator to take anew.
+      // React updates the text, so its own comes back and is translated again.
       standIns.get(record.target)?.replaceWith(record.target);
       standIns.delete(record.target);
       continue;
@@ -42,7 +42,7 @@ function learn(records: readonly MutationRecord[], observer: MutationObserver): 
   }
 }
 
-/** Lets React live with a page that is translated while it is used. */
+/** Lets React work on a page that is translated while in use. */
 export function tolerateTranslation(page: Document = document): void {
   const { removeChild, insertBefore, appendChild } = Node.prototype;
 
@@ -51,7 +51,7 @@ export function tolerateTranslation(page: Document = document): void {
     const place = placeOf(this, child);
     standIns.delete(child);
     if (place) removeChild.call(this, place);
-    // Nothing is left of a text that is nowhere.
+    // A text that is nowhere leaves nothing behind.
     else if (child.parentNode) return removeChild.call(this, child) as Child;
     return child;
   };

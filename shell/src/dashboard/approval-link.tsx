@@ -3,7 +3,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { useLiveQuery } from '@portal/shared-ui/use-live-query';
 import { SidebarLink, type SidebarLinkProps } from './sidebar-link.tsx';
 
-/** The entry of the Approval List, with how many requests wait for this admin. */
+/** The Approval List entry, with the number of requests waiting for this admin. */
 export function ApprovalLink(props: Omit<SidebarLinkProps, 'count' | 'countText'>) {
   const { t } = useTranslation('shell');
   const counts = useLiveQuery(approvalCounts, {}).data;

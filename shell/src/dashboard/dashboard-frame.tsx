@@ -7,7 +7,7 @@ import { TopBar } from './top-bar.tsx';
 import { usePinned } from './use-pinned.ts';
 import styles from './dashboard-frame.module.css';
 
-/** Rail or top bar around the pages of a signed-in person, and the component kit for them. */
+/** Rail or top bar around a signed-in person's pages, and their component kit. */
 export function DashboardFrame({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
   const isPhone = useIsPhone();
   const navigation = usePinned();

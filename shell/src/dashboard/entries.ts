@@ -2,7 +2,7 @@ import type { Area, NavigationEntry } from '@portal/portal-kit/area-schema';
 import { conditionHolds } from '../guard/condition.ts';
 import type { Person } from '../guard/guard.ts';
 
-/** What the sidebar of a person shows, from the data of the role's areas; nothing before the first-login setup. */
+/** A person's sidebar entries, from the role's areas; none before the first-login setup. */
 export function sidebarEntries(areas: readonly Area[], person: Person): NavigationEntry[] {
   if (!person.isInitialized) return [];
   return areas

@@ -1,7 +1,7 @@
 import { Icon } from '@portal/shared-ui/icons';
 import styles from './sidebar.module.css';
 
-/** The icon of an entry, with how many of something there are behind it. The words for it stand in the label. */
+/** An entry's icon with a count. Its label says the count in words. */
 export function IconWithCount({ name, count }: { name: string; count: number }) {
   return (
     <span className={`${styles.icon} ${styles.counted}`}>

@@ -13,8 +13,8 @@ interface RailProps {
 }
 
 /**
- * A narrow rail that opens over the page under the pointer, with the keyboard focus in it, or by its button. On a wide
- * screen the button keeps it open beside the page.
+ * A narrow rail that expands over the page on hover, on keyboard focus, or by its button. On a wide screen the button
+ * pins it beside the page.
  */
 export function Rail({ areas, navigation: { isWide, isPinned, pin } }: RailProps) {
   const { t } = useTranslation('shell');

@@ -14,7 +14,7 @@ interface SidebarFootProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** Version, language, and who is signed in with the way to the profile. */
+/** Version, language, and the signed-in person with a link to the profile. */
 export function SidebarFoot({ session, onChoose }: SidebarFootProps) {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();

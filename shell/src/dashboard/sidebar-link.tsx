@@ -9,7 +9,7 @@ export interface SidebarLinkProps {
   icon: string;
   label: string;
   onChoose?: (() => void) | undefined;
-  /** How many of something wait behind it, and the words for that. */
+  /** The number of waiting items, and its label. */
   count?: number;
   countText?: string;
 }

@@ -10,10 +10,10 @@ import { SidebarFoot } from './sidebar-foot.tsx';
 import { SidebarLink, type SidebarLinkProps } from './sidebar-link.tsx';
 import styles from './sidebar.module.css';
 
-/** Entries that say more than where they lead. */
+/** Entries with more than a link. */
 const links: Record<string, ComponentType<SidebarLinkProps>> = { '/admin/approval': ApprovalLink };
 
-/** More than fit below each other in a window of 768 pixels. */
+/** More than fit into a window 768 pixels high. */
 const MANY = 10;
 
 interface SidebarProps {
@@ -22,7 +22,7 @@ interface SidebarProps {
   onChoose?: () => void;
 }
 
-/** The navigation of a signed-in person with who that is below it, in the rail and in the menu of phones. */
+/** A signed-in person's navigation with their name below, in the rail and in the phone menu. */
 export function Sidebar({ areas, onChoose }: SidebarProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useModal } from '../dialog/use-modal.ts';
 import { Sidebar } from './sidebar.tsx';
 import styles from './top-bar.module.css';
 
-/** What phones have instead of the rail: a bar with the product name and a menu. */
+/** The phone's replacement of the rail: a bar with the product name and a menu. */
 export function TopBar({ areas }: { areas: readonly Area[] }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

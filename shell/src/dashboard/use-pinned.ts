@@ -1,7 +1,7 @@
 import { setNavigationPinned, useIsWide } from '@portal/shared-ui/media';
 import { useLayoutEffect, useState } from 'react';
 
-/** Where the browser keeps it, whoever signs in; it stays when the person signs out. */
+/** Storage key, shared by all people on this browser; kept after signing out. */
 const KEY = 'navigation';
 const PINNED = 'pinned';
 
@@ -18,11 +18,11 @@ function storePin(isPinned: boolean): void {
     if (isPinned) localStorage.setItem(KEY, PINNED);
     else localStorage.removeItem(KEY);
   } catch {
-    // a browser that forbids storage forgets it
+    // without storage it is forgotten
   }
 }
 
-/** Whether the navigation stands beside the page with its labels: as it was left, on screens with room for it. */
+/** Whether the navigation is pinned beside the page, as last left, on screens with room for it. */
 export function usePinned() {
   const isWide = useIsWide();
   const [isWanted, setWanted] = useState(storedPin);

@@ -12,16 +12,16 @@ interface DialogProps {
   ref: Ref<DialogHandle>;
   title: string;
   children: ReactNode;
-  /** Stays until the decision is made: Escape does not close it. */
+  /** Stays until a decision is made: Escape does not close it. */
   mustDecide?: boolean;
 }
 
-/** On the server: there it may be opened before the shell is there. */
+/** Prerendered: it may be opened before the shell is there. */
 const isPrerendered = typeof document === 'undefined';
 
 /**
- * The browser's own modal dialog, looking as those of the kit do; for the frame and pages that do without Ant Design. Its
- * content exists only while it is open.
+ * The browser's own modal dialog, styled like the kit's, for frames and pages without Ant Design. Its content exists
+ * only while it is open.
  */
 export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
   const { t } = useTranslation('shell');
@@ -64,11 +64,11 @@ export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
 interface DialogActionProps {
   children: ReactNode;
   onClick: () => void;
-  /** The decisive one. */
+  /** The confirming one. */
   primary?: boolean;
 }
 
-/** A button at the foot of a dialog. */
+/** A button in a dialog's footer. */
 export const DialogAction = ({ children, onClick, primary }: DialogActionProps) => (
   <button type="button" className={primary ? styles.primary : styles.action} onClick={onClick}>
     {children}

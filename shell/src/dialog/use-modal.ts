@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // the content is there by now, so the browser finds what to focus in it
+  // the content is rendered by now, so the browser finds what to focus
   useLayoutEffect(() => {
     if (isOpen) ref.current?.showModal();
   }, [isOpen]);
@@ -12,7 +12,7 @@ export function useModal() {
     isOpen,
     open: () => setOpen(true),
     close: () => ref.current?.close(),
-    /** For the element itself; it also closes without us, by the Escape key. */
+    /** For the element itself, which the Escape key also closes. */
     element: { ref, onClose: () => setOpen(false) },
   };
 }

@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/portal-kit/area';
 
-/** What speaks for the portal: messages that go away, and questions. */
+/** How the portal shows temporary messages and asks questions. */
 export interface FeedbackApi {
   notify: Portal['notify'];
   confirm: Portal['confirm'];
@@ -9,7 +9,7 @@ export interface FeedbackApi {
 let api: FeedbackApi | null = null;
 let waiting: ((api: FeedbackApi) => void)[] = [];
 
-/** The host says that it is up, or gone. */
+/** Called by the host when it mounts and unmounts. */
 export function setFeedbackApi(next: FeedbackApi | null): void {
   api = next;
   if (!next) return;
@@ -17,6 +17,6 @@ export function setFeedbackApi(next: FeedbackApi | null): void {
   waiting = [];
 }
 
-/** The api once its host is up. */
+/** The API, once its host is mounted. */
 export const whenFeedbackReady = (): Promise<FeedbackApi> =>
   api ? Promise.resolve(api) : new Promise((resolve) => waiting.push(resolve));

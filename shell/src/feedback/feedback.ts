@@ -2,7 +2,7 @@ import type { Portal } from '@portal/portal-kit/area';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { whenFeedbackReady, type FeedbackApi } from './feedback-api.ts';
 
-/** It brings Ant Design along, so it comes with the first thing to say. The root puts it up. */
+/** Includes Ant Design, so it is loaded with the first message. Mounted by the root. */
 export const feedbackHost = lazyComponent(() =>
   import('./feedback-host.tsx').then((module) => module.FeedbackHost),
 );
@@ -12,7 +12,7 @@ async function speak<T>(say: (api: FeedbackApi) => T): Promise<Awaited<T>> {
   return await say(await whenFeedbackReady());
 }
 
-/** A short message that goes away by itself. */
+/** A temporary message. */
 export const notify: Portal['notify'] = (kind, text) => {
   void speak((api) => api.notify(kind, text));
 };

@@ -79,7 +79,7 @@ const everybody = Object.keys(people);
 const notFound = '/pagenotfound';
 const setup = '/student/initialize';
 
-/** Address; who enters it; who is sent elsewhere than to Page Not Found. */
+/** Address; who may enter; who is redirected elsewhere than to Page Not Found. */
 const table: [address: string, enters: string[], elsewhere?: Record<string, string>][] = [
   ['/', everybody],
   ['/teachers', everybody],

@@ -3,10 +3,10 @@ import type { Role } from '@portal/shared-api/endpoint';
 import { paths, roleHome } from '../paths.ts';
 import { conditionHolds, type Facts } from './condition.ts';
 
-/** Who asks to enter. The server checks every call again; this decides what is shown and downloaded. */
+/** Who asks to enter. The server checks every call itself; this decides what is shown and loaded. */
 export interface Person extends Facts {
   role: Role;
-  /** False for a student whose first-login setup is not done; true for everybody else. */
+  /** False for a student who has not completed the first-login setup. */
   isInitialized: boolean;
 }
 
@@ -18,7 +18,7 @@ const isBelow = (path: string, prefix: string): boolean =>
 /** `/admin/students/` and `/admin/students` are one page. */
 export const pageOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
-/** The address that was meant by one with doubled slashes or other letters of the case, where there is such a page. */
+/** The canonical form of an address with double slashes or other upper and lower case, if there is such a page. */
 export function canonicalPath(path: string, areas: readonly Area[]): string {
   const single = pageOf(path.replace(/\/{2,}/g, '/'));
   const low = single.toLowerCase();
@@ -28,7 +28,7 @@ export function canonicalPath(path: string, areas: readonly Area[]): string {
   return isPage ? low : single;
 }
 
-/** The area whose prefix fits best; `/` fits everything. */
+/** The area with the longest matching prefix; `/` matches everything. */
 export function areaOf(path: string, areas: readonly Area[]): Area | undefined {
   const fits = areas.flatMap((area) =>
     area.paths.filter((prefix) => isBelow(path, prefix)).map((prefix) => ({ area, length: prefix.length })),
@@ -36,7 +36,7 @@ export function areaOf(path: string, areas: readonly Area[]): Area | undefined {
   return fits.sort((a, b) => b.length - a.length)[0]?.area;
 }
 
-/** Whether an address is somebody's who is signed in, there or not. */
+/** Whether an address belongs to a signed-in area, existing or not. */
 export const isBehindSignIn = (address: string, areas: readonly Area[]): boolean => {
   const path = pageOf(address);
   return path === paths.profile || (areaOf(path, areas)?.role ?? 'public') !== 'public';
@@ -46,7 +46,7 @@ export const isBehindSignIn = (address: string, areas: readonly Area[]): boolean
 export const restrictionsOf = (path: string, area: Area): Condition[] =>
   area.restricted.filter((one) => isBelow(path, one.path)).map((one) => one.when);
 
-/** Where a signed-in person belongs: the home of the role, or the profile while that page does not exist. */
+/** The home of a signed-in person's role, or the profile if that page does not exist. */
 export function homeOf(person: Pick<Person, 'role' | 'isInitialized'>, areas: readonly Area[]): string {
   if (!person.isInitialized) return paths.initialize;
   const home = roleHome[person.role];
@@ -57,8 +57,8 @@ const enter = (area: string | null): GuardResult => ({ kind: 'enter', area });
 const redirect = (to: string): GuardResult => ({ kind: 'redirect', to });
 
 /**
- * The navigation guard (specification A section 6, decision 61): an allow-list made of the areas' own data. It runs
- * before anything of an area is downloaded, so whoever may not enter gets not even its manifest.
+ * The navigation guard (specification A section 6, decision 61): an allow-list from the areas' own data. It runs
+ * before anything of an area is loaded, so people without access do not even get its manifest.
  */
 export function guardNavigation(address: string, person: Person | null, areas: readonly Area[]): GuardResult {
   const path = pageOf(address);

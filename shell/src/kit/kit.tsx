@@ -3,11 +3,11 @@ import { KitProvider } from '@portal/shared-ui/theme';
 import type { ReactNode } from 'react';
 import { applyStyleNonce } from './style-nonce.ts';
 
-/** The server fills it in; styles that are made at run time must carry it. */
+/** Filled in by the server; styles created at run time need it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 applyStyleNonce(nonce);
 
-/** The component kit in the language and under the content security policy of this page. */
+/** The component kit, with this page's language and content security policy. */
 export const Kit = ({ children }: { children: ReactNode }) => (
   <KitProvider language={useLanguage()} nonce={nonce}>
     {children}

@@ -1,6 +1,6 @@
 /**
- * Gives the page's nonce to every style element that a script makes. Ant Design passes it along for its themes, but not
- * for the rules that keep the page still behind a dialog, and the content security policy would refuse those.
+ * Adds the page's nonce to every style element created by a script. Ant Design only does so for its themes, not for
+ * the rules that lock scrolling behind a dialog, which the content security policy would block.
  */
 export function applyStyleNonce(nonce: string | undefined): void {
   if (!nonce) return;

@@ -18,7 +18,7 @@ test('the keyboard stays where it is while the texts come and after them', async
   button.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
-  // a browser takes the focus off a disabled button
+  // browsers remove the focus from a disabled button
   expect(button.disabled).toBe(false);
   arrive();
   await screen.findByRole('button', { name: /English/ });

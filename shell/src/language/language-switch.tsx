@@ -6,7 +6,7 @@ import { switchLanguage } from './language.ts';
 
 const names: Record<Language, string> = { en: 'English', ch: '中文' };
 
-/** Offers the other language, by its own name. */
+/** Offers the other language, in its own name. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { t } = useTranslation('shell');
   const other = useLanguage() === 'en' ? 'ch' : 'en';
@@ -25,7 +25,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   };
 
   return (
-    // on a prerendered page it asks the server, for which the form is
+    // a form, because a prerendered page asks the server
     <form
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,21 +2,21 @@ import { languageOfTag, languages, languageTag, type Language } from '@portal/sh
 import { i18next } from '@portal/shared-ui/i18n';
 import { setCookie } from '../browser/set-cookie.ts';
 
-/** The session key of the specification; it stays when the person signs out. */
+/** The specification's storage key; kept after signing out. */
 const KEY = 'language';
 
 type Texts = Record<Language, () => Promise<{ default: object }>>;
 
 const sources = new Map<string, Texts>();
 
-/** The language on screen. */
+/** The current language. */
 export const currentLanguage = (): Language => i18next.language as Language;
 
-/** What the browser prefers, as the server understands it; of a prerendered page, what it is in. */
+/** The browser's preference, as the server would choose; on a prerendered page its language. */
 const preferredLanguage = (): Language =>
   languageOfTag(document.getElementById('prerendered') ? document.documentElement.lang : navigator.language);
 
-/** The language this browser was left in. */
+/** The language last used in this browser. */
 export function storedLanguage(): Language {
   try {
     const stored = localStorage.getItem(KEY);
@@ -33,7 +33,7 @@ async function load(namespace: string, language: Language): Promise<void> {
   i18next.addResourceBundle(language, namespace, texts);
 }
 
-/** Registers the texts of a part of the portal and loads them in the language on screen. */
+/** Registers texts of a part of the portal and loads them in the current language. */
 export async function addTexts(namespace: string, texts: Texts): Promise<void> {
   if (sources.get(namespace) !== texts) {
     sources.set(namespace, texts);
@@ -47,12 +47,12 @@ export async function addTexts(namespace: string, texts: Texts): Promise<void> {
   } while (language !== currentLanguage());
 }
 
-/** Tells the browser, screen readers and the Chinese font stack which language the page is in. */
+/** Sets the page's language for the browser, screen readers and the Chinese fonts. */
 export const markDocument = (language: Language): void => {
   document.documentElement.lang = languageTag[language];
 };
 
-/** Switches once all texts on board are there in the other language; rejects when they cannot be fetched. */
+/** Switches once all loaded texts are available in the other language; rejects if they cannot be fetched. */
 export async function switchLanguage(language: Language): Promise<void> {
   await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
   await i18next.changeLanguage(language);
@@ -61,6 +61,6 @@ export async function switchLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // a browser that forbids storage forgets the language
+    // without storage the language is forgotten
   }
 }

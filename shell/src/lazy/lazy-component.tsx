@@ -1,13 +1,13 @@
 import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A component of the shell that is downloaded when it is needed. Unlike React.lazy it does not remember a failure, so
- * that Try again works without a reload.
+ * A component of the shell that loads on demand. Unlike React.lazy it does not remember a failure, so Try again works
+ * without a reload.
  */
 export interface LazyComponent<Props> {
-  /** Downloads it; resolves when it can be shown. */
+  /** Loads it; resolves when it can be shown. */
   load(): Promise<void>;
-  /** Shows it once it is there, `instead` until then. Does not start the download. */
+  /** Shows it once loaded, and `instead` until then. Does not start loading. */
   Slot: ComponentType<{ props: Props; instead?: ReactNode }>;
 }
 

@@ -8,8 +8,8 @@ import { useSession } from '../session/session-store.ts';
 import styles from './not-found-page.module.css';
 
 /**
- * What every address leads to that does not exist or that the person may not open (decision 61). Who came from an address
- * behind the sign-in most likely had a session that is over by now: sign-in comes first then, and leads back there.
+ * The page for addresses that do not exist or that the person may not open (decision 61). Somebody coming from an
+ * address behind the sign-in most likely had an expired session: the sign-in comes first then, and leads back.
  */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');

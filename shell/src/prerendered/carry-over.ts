@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controls = 'input, select, textarea';
 
-/** The same element in the other rendering of the page: the same place below the header or the content. */
+/** The corresponding element in the other rendering: the same position below header or content. */
 export function counterpart(element: Element, root: HTMLElement): HTMLElement | null {
   const anchor = element.closest('header, main');
   if (!anchor) return null;
@@ -26,14 +26,14 @@ function isTouched(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** A phone number is one in the form of every role, whatever its field is called there. */
+/** Phone numbers correspond across the roles' forms, though the fields have different names. */
 const isOneKind = (control: Control, other: Control): boolean =>
   /^(tel|email|name)$/.test(control.autocomplete) && other.autocomplete === control.autocomplete;
 
-/** A password may be looked at. */
+/** The password may be visible. */
 const typeOf = ({ type }: Control): string => (type === 'password' ? 'text' : type);
 
-/** A field by its name, because another draft may show others. */
+/** A field by name, because another draft may show other fields. */
 function sameField(control: Control, root: HTMLElement): Control | undefined {
   const fields = [...root.querySelectorAll<Control>(controls)].filter(
     (other) => typeOf(other) === typeOf(control),
@@ -45,7 +45,7 @@ function sameField(control: Control, root: HTMLElement): Control | undefined {
   );
 }
 
-/** As the browser tells React of it: past the value that React wrote down itself. */
+/** Dispatched like a browser event: React ignores a value it has set itself. */
 function write(target: Control, property: 'value' | 'files', value: unknown): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), property)?.set?.call(target, value);
   for (const name of ['input', 'change']) target.dispatchEvent(new Event(name, { bubbles: true }));
@@ -61,11 +61,11 @@ function fill(control: Control, root: HTMLElement): void {
   else write(target, 'value', control.value);
 }
 
-/** As `early.ts` counts; what the browser restored comes first. */
+/** Continues the counting of `early.ts`; restored values come first. */
 const inTime = (one: Control, other: Control): number =>
   Number(one.dataset['touched'] ?? 0) - Number(other.dataset['touched'] ?? 0);
 
-/** Where somebody is in the page: the element, and in a field the part that is selected. */
+/** The focused element and, in a field, its selection. */
 function focusOf(page: HTMLElement, root: HTMLElement): () => void {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !page.contains(active)) return () => undefined;
@@ -80,8 +80,8 @@ function focusOf(page: HTMLElement, root: HTMLElement): () => void {
 }
 
 /**
- * Notes what somebody did on a page before it is exchanged; the function it gives does the same on the other one, in the
- * same order: what a form shows may hang on a choice.
+ * Records what somebody did on a page before it is replaced. The returned function repeats it on the new page, in
+ * order: what a form shows may depend on a choice.
  */
 export function carryOver(page: HTMLElement, root: HTMLElement): () => void {
   const touched = [...page.querySelectorAll<Control>(controls)].filter(isTouched).sort(inTime);

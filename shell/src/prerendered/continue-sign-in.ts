@@ -3,7 +3,7 @@ import { registry } from '../services/services.ts';
 import { destination, keepSession } from '../sign-in/sign-in.ts';
 import type { EarlySignIn } from './signed-in.ts';
 
-/** Goes on from a sign-in that was answered before the shell was there; resolves when the page that follows stands. */
+/** Continues after a sign-in that was answered before the shell was loaded; resolves when the next page is shown. */
 export async function continueSignIn(
   router: ReturnType<typeof createRouter>,
   { role, remember, answer }: EarlySignIn,

@@ -8,20 +8,20 @@ import { enhanceForm } from '../sign-in/enhance-form.ts';
 import { begin, page } from './early.ts';
 import { leaveToShell, type EarlySignIn } from './signed-in.ts';
 
-/** The script of the prerendered sign-in: the form works with it, and the shell comes meanwhile. */
+/** The script of the prerendered sign-in: makes the form work while the shell is loading. */
 const form = page.querySelector<HTMLFormElement>('form[data-sign-in]')!;
 
 const LIMIT_MS = 30_000;
 
 const { rules, addresses, refusal } = JSON.parse(form.dataset['signIn']!) as Told;
 
-/** What is not the portal's answer says nothing. */
+/** Other answers are not the portal's. */
 async function bodyOf(response: Response | null): Promise<Partial<ErrorBody> & object> {
   const body: unknown = await response?.json().catch(() => null);
   return typeof body === 'object' && body !== null ? body : {};
 }
 
-/** As the client of the contract calls and reads an answer. */
+/** Calls and reads answers like the contract's client. */
 async function send({ role, ...body }: SignInValues): Promise<Outcome> {
   const { lang } = document.documentElement;
   const response = await fetch(`/api${addresses[role]}`, {
@@ -50,14 +50,14 @@ async function send({ role, ...body }: SignInValues): Promise<Outcome> {
   return outcomeOf(failure, refusal);
 }
 
-/** Before this script was there: pressed, or sent with Enter. Older browsers know no `:user-valid`. */
+/** Before this script was loaded: pressed, or submitted with Enter. Older browsers lack `:user-valid`. */
 const wasSent =
   form.querySelector('button[type=submit]:focus:not(:focus-visible)') !== null ||
   (CSS.supports('selector(:user-valid)') && form.querySelector('[data-part="sent"]:user-valid') !== null);
 
 const isNewPassword = location.hash.startsWith('#new-password=');
 if (isNewPassword) {
-  // what an email leads to is the shell's
+  // email links are handled by the shell
   page.remove();
   begin();
 } else {

@@ -1,11 +1,10 @@
 /**
- * The one script of a prerendered page. Whoever only reads needs no more; the first sign that somebody wants to
- * do something fetches the shell, which takes the page's place. Until then links and dialogs work by themselves, and what
- * is pressed is marked for the shell to press again.
+ * The only script of a prerendered page. Reading needs no more; the first sign of interaction loads the shell, which
+ * replaces the page. Until then links and dialogs work natively, and presses are recorded for the shell to repeat.
  */
 export const page = document.getElementById('prerendered')!;
 
-/** So long without a sign the shell is fetched all the same, unless the visitor saves data. */
+/** After this long without a sign the shell is loaded anyway, unless the visitor saves data. */
 const IDLE_MS = 30_000;
 
 const stored = (storage: () => Storage, key: string): string | null => {
@@ -19,7 +18,7 @@ const long = () => window.localStorage;
 const short = () => window.sessionStorage;
 
 let isBegun = false;
-/** Fetches the shell. */
+/** Loads the shell. */
 export function begin(): void {
   if (isBegun) return;
   isBegun = true;
@@ -31,7 +30,7 @@ export function begin(): void {
   document.head.append(parts);
 }
 
-/** An address that asks for a language has said so: the browser remembers it, and the address can be handed on without. */
+/** The language in the address is stored, and removed from the address so that it can be shared. */
 function rememberLanguage(): void {
   const address = new URL(location.href);
   const shown = document.documentElement.lang === 'en' ? 'en' : 'ch';
@@ -39,19 +38,19 @@ function rememberLanguage(): void {
     try {
       long().setItem('language', shown);
     } catch {
-      // the cookie of the answer remembers it as well
+      // the answer's cookie stores it as well
     }
     address.searchParams.delete('lang');
     history.replaceState(history.state, '', address);
   }
   const language = stored(long, 'language');
-  // what the address asks for beyond a page, and who is signed in, only the shell knows
+  // only the shell knows the rest of the address, and who is signed in
   const needsShell =
     address.search !== '' || stored(long, 'token') !== null || stored(short, 'token') !== null;
   if (needsShell || (language !== null && language !== shown)) begin();
 }
 
-/** While a pointer is down, words are composed or the page moves, the shell does not take its place. */
+/** The shell does not replace the page during a press, composition or scrolling. */
 function watchHold(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = () => {
@@ -87,20 +86,20 @@ function play(video: HTMLVideoElement): void {
 let touches = 0;
 function onClick(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
-  // the parts of the sign-in have a script of their own
+  // the sign-in's parts have a separate script
   if (!button || button.closest('[data-sign-in], [data-part]')) return;
   const dialog = button.closest('dialog');
   const video = button.closest('figure')?.querySelector('video');
   if (button.ariaHasPopup === 'dialog') button.parentElement?.querySelector('dialog')?.showModal();
   else if (dialog) dialog.close();
   else if (video) play(video);
-  // the language: the server has the page in it sooner than the shell is here, but not what was typed
+  // the language: the server can answer sooner than the shell loads, but does not know what was typed
   else if (button.form?.method === 'get' && touches === 0) return;
   else press(button);
   event.preventDefault();
 }
 
-/** A pointer that lies still over the page is told of as well when the page opens. */
+/** A resting pointer over the page is also reported when the page opens. */
 function watchPointer(): void {
   let first: string | undefined;
   window.addEventListener('pointermove', ({ screenX, screenY }) => {
@@ -110,7 +109,7 @@ function watchPointer(): void {
   });
 }
 
-// with scripts they are played as those of the shell are
+// with scripts they play like those of the shell
 for (const video of page.querySelectorAll('video')) video.controls = false;
 page.addEventListener('input', ({ target }) => {
   (target as HTMLElement).dataset['touched'] = String(++touches);
@@ -121,6 +120,6 @@ for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'])
 watchPointer();
 watchHold();
 rememberLanguage();
-// back from the cache of the browser, somebody may have signed in meanwhile
+// restored from the browser's cache; somebody may have signed in meanwhile
 window.addEventListener('pageshow', ({ persisted }) => persisted && rememberLanguage());
 if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) setTimeout(begin, IDLE_MS);

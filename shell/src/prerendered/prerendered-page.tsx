@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from '../app/root.module.css';
 import { PublicFrame } from '../public-site/public-frame.tsx';
 
-/** What `Root` shows around a page to a visitor, without anything that only a browser has. */
+/** What `Root` renders around a visitor's page, without browser-only parts. */
 export function PrerenderedPage({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (

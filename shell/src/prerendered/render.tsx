@@ -21,36 +21,36 @@ import { PrerenderedPage } from './prerendered-page.tsx';
 import { StateForShell } from './state-for-shell.tsx';
 
 interface Request {
-  /** All that are live, for the navigation. */
+  /** All live areas, for the navigation. */
   areas: readonly Area[];
   /** Null for a page of the shell itself. */
   area: { name: string; module: AreaModule } | null;
   path: string;
   language: Language;
   search: string;
-  /** What the page finds as the state of its location; null for most. */
+  /** The initial state of the page's location; null for most. */
   state: unknown;
-  /** Reads a public endpoint of the contract. */
+  /** Calls a public endpoint of the contract. */
   ask: (endpoint: string, args: object) => Promise<unknown>;
 }
 
 interface Rendered {
-  /** Title, description and whatever else React puts into the head. */
+  /** Title, description and other head elements from React. */
   head: string;
   page: string;
 }
 
-/** What the types of a query keep to themselves. */
+/** Query options that the types hide. */
 interface Asked {
   enabled?: unknown;
 }
 
-/** What a page shows may hang on what it was told before. */
+/** A page's content may depend on data from an earlier pass. */
 const MOST_ROUNDS = 4;
 
 const headOf = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 
-/** Renders until nothing is asked for any more; a question that fails fails the page, which is then made in the browser. */
+/** Renders until no query is pending. A failed query fails the page, which is then rendered in the browser. */
 async function settled(render: () => string, queries: QueryClient): Promise<string> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const html = render();
@@ -81,7 +81,7 @@ async function pageOf({ areas, area, path, ask }: Request): Promise<ReactNode> {
   return <Page />;
 }
 
-/** A public page as HTML. One at a time: the texts of the portal are in one language. */
+/** Renders a public page to HTML. One at a time: the texts have one current language. */
 export async function render(request: Request): Promise<Rendered> {
   const { areas, path, language, search, state, ask } = request;
   if (!i18next.isInitialized) startTexts(language);

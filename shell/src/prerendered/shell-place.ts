@@ -6,7 +6,7 @@ const set = (value: boolean) => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the shell stands in its place, or still beside a prerendered page. */
+/** Whether the shell is in its place, or still beside a prerendered page. */
 export const shellPlace = {
   isTaken: () => isTaken,
   leave: () => set(false),

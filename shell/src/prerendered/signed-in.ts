@@ -1,6 +1,6 @@
 import type { Role } from '@portal/shared-api/endpoint';
 
-/** A sign-in that was answered before the shell stood in its place. */
+/** A sign-in answered before the shell was in place. */
 export interface EarlySignIn {
   role: Role;
   remember: boolean;
@@ -13,13 +13,13 @@ interface Page extends HTMLElement {
   signedIn?: EarlySignIn;
 }
 
-/** Leaves it to the shell, which may not be there yet. */
+/** Passes it to the shell, which may not be loaded yet. */
 export function leaveToShell(page: Page, signedIn: EarlySignIn): void {
   page.signedIn = signedIn;
   page.dispatchEvent(new Event(EVENT));
 }
 
-/** For the shell: what was answered already, or will be. */
+/** For the shell: the answer, now or later. */
 export function whenSignedIn(page: Page, goOn: (signedIn: EarlySignIn) => void): void {
   if (page.signedIn) goOn(page.signedIn);
   else page.addEventListener(EVENT, () => goOn(page.signedIn!), { once: true });

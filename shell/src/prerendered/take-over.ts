@@ -5,14 +5,14 @@ import { isSignedIn, whenSignedIn, type EarlySignIn } from './signed-in.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** What would be cut off if the page were exchanged now. */
+/** What would be interrupted if the page were replaced now. */
 function isHeld(page: HTMLElement): boolean {
   const active = document.activeElement;
   return (
     'held' in page.dataset ||
     // its list may be open
     (active instanceof HTMLSelectElement && page.contains(active)) ||
-    // the browser may offer what it keeps for it, and the form works by itself
+    // the browser may offer autofill, and the form works without the shell
     (page.contains(active) && active?.closest('form[data-sign-in]') != null) ||
     page.querySelector('[data-busy], [data-part="waiting"]:not([hidden])') !== null ||
     page.querySelector('dialog[open]') !== null ||
@@ -20,15 +20,15 @@ function isHeld(page: HTMLElement): boolean {
   );
 }
 
-/** A part that could not be loaded takes the place of a page that can be read only when it is wanted. */
+/** A part that failed to load only replaces a readable page on request. */
 function isReady(page: HTMLElement, root: HTMLElement): boolean {
   if (!root.querySelector('h1') || root.querySelector('[aria-busy="true"]')) return false;
-  // what the server said about a form stands in both
+  // the server's message about a form is in both
   const isAsBefore = !root.querySelector('[role="alert"]') || page.querySelector('[role="alert"]') !== null;
   return isAsBefore || page.querySelector('[data-pressed]') !== null || isSignedIn(page);
 }
 
-/** After the sign-in another page follows: at its beginning, for a keyboard too. */
+/** After the sign-in a new page starts at the top, for keyboards too. */
 function follow(page: HTMLElement, root: HTMLElement): void {
   page.replaceWith(root);
   document.getElementById('waiting')?.remove();
@@ -52,8 +52,8 @@ function exchange(page: HTMLElement, root: HTMLElement): void {
 }
 
 /**
- * Where the shell renders, and `goOn` leads on from a sign-in that was answered before. Beside a prerendered page that is outside of the document, and takes the page's place
- * as soon as it shows the same and nothing is under way there.
+ * Where the shell renders; `goOn` continues a sign-in answered before. Beside a prerendered page that is outside of
+ * the document, and replaces it as soon as it shows the same and nothing is in progress there.
  */
 export function rootBesidePage(goOn: (signedIn: EarlySignIn) => Promise<void>): HTMLElement {
   const page = document.getElementById('prerendered');

@@ -5,14 +5,14 @@ import { useAreaPortal } from '../services/use-area-portal.ts';
 import { useAreas } from '../services/use-areas.ts';
 import { areaLoader } from '../services/services.ts';
 
-/** The part of the profile that the role's own area brings, when its `area.json` promises one. */
+/** The profile panel from the role's own area, if its `area.json` declares one. */
 export function AreaPanel({ role }: { role: Role }) {
   const area = useAreas().find((one) => one.role === role && one.profilePanel);
   return area ? <PromisedPanel key={area.name} name={area.name} /> : null;
 }
 
 function PromisedPanel({ name }: { name: string }) {
-  // a panel that cannot be loaded is left out; the profile itself does not depend on it
+  // a panel that fails to load is left out; the profile does not depend on it
   const { data } = useQuery({
     queryKey: ['shell', 'profile-panel', name],
     queryFn: async () => {

@@ -29,7 +29,7 @@ interface PasswordValues {
   reconfirm: string;
 }
 
-/** The button and dialog that change one’s own password (specification A, sections 5 and 8). */
+/** The button and dialog for changing one’s own password (specification A, sections 5 and 8). */
 export function ChangePassword({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const role = useSession((state) => state.session?.role);
@@ -37,7 +37,7 @@ export function ChangePassword({ className }: { className?: string | undefined }
   if (!role) return null;
 
   const close = () => dialog.current?.close();
-  // the form shows what this rejects with: 401 comes with Incorrect Password
+  // the form shows the rejection: 401 comes with Incorrect Password
   const change = async ({ existing_password, new_password }: PasswordValues) => {
     await api.call(calls[role], { body: { existing_password, new_password } });
     close();

@@ -6,12 +6,12 @@ import styles from './details.module.css';
 
 interface DetailsProps<Profile> {
   query: UseQueryResult<Profile, ApiError>;
-  /** Label keys of the shell's texts and values; what is empty shows as a dash. */
+  /** Label keys of the shell's texts, and values; empty ones show as a dash. */
   rows: (profile: Profile) => [label: TextKey<'shell'>, value: ReactNode][];
   children?: (profile: Profile) => ReactNode;
 }
 
-/** The facts of a profile while they come, when they cannot be read, and as a list. */
+/** A profile's facts: loading, failed, or as a list. */
 export function Details<Profile>({ query, rows, children }: DetailsProps<Profile>) {
   const { t } = useTranslation('shell');
   if (query.isPending) {

@@ -9,7 +9,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { useState, type FormEvent } from 'react';
 import styles from './link-request.module.css';
 
-/** Rows of student IDs that a parent asks to be linked to; an admin decides. */
+/** Rows of student IDs a parent asks to be linked to; an admin decides. */
 export function LinkRequest({ linked }: { linked: readonly string[] }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function LinkRequest({ linked }: { linked: readonly string[] }) {
     setRows(rows.map((row, at) => (at === index ? value : row)));
   };
 
-  // a new row only when no empty one is left (specification A, section 2)
+  // a new row only if no empty one is left (specification A, section 2)
   const addRow = () => {
     if (rows.every((row) => row.trim() !== '')) setRows([...rows, '']);
   };
@@ -44,7 +44,7 @@ export function LinkRequest({ linked }: { linked: readonly string[] }) {
       setRows(['']);
       setChecked(false);
     } catch {
-      // it stands in the alert, and what was typed stays
+      // shown in the alert; what was typed is kept
     }
   };
 
@@ -56,7 +56,7 @@ export function LinkRequest({ linked }: { linked: readonly string[] }) {
       {rows.map((row, index) => {
         const problem = isChecked ? problemOf(row) : null;
         return (
-          // rows have no identity but their place
+          // rows have no identity but their position
           <label key={index} className={styles.row}>
             <span className="visually-hidden">{t('profile.linkRow', { number: index + 1 })}</span>
             <input

@@ -8,7 +8,7 @@ import { LinkRequest } from './link-request.tsx';
 import details from './details.module.css';
 import styles from './profile-page.module.css';
 
-/** A parent's facts, the linked students and the way to ask for more links. */
+/** A parent's facts, linked students and link requests. */
 export function ParentProfile() {
   const { t } = useTranslation('shell');
   const language = useLanguage();

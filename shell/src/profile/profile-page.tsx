@@ -17,7 +17,7 @@ const byRole = {
   parent: ParentProfile,
 } as const;
 
-/** /profile: what the centre knows of the person, the password, and the way out. */
+/** /profile: the person's data, password, and sign-out. */
 export function ProfilePage() {
   const role = useSession((state) => state.session?.role);
   if (!role) return null;

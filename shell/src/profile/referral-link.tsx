@@ -9,7 +9,7 @@ import styles from './profile-page.module.css';
 export const referralLink = (origin: string, code: string): string =>
   `${origin}${paths.register}?referral_code=${encodeURIComponent(code)}`;
 
-/** The student's referral link with a button that copies it. */
+/** The student's referral link with a copy button. */
 export function ReferralLink({ code }: { code: string }) {
   const { t } = useTranslation('shell');
   const link = referralLink(window.location.origin, code);
@@ -18,7 +18,7 @@ export function ReferralLink({ code }: { code: string }) {
       await navigator.clipboard.writeText(link);
       notify('success', t('profile.copied'));
     } catch {
-      // plain HTTP and some browsers have no clipboard; the link stands there to be marked
+      // plain HTTP and some browsers have no clipboard; the link can be selected manually
       notify('error', t('profile.copyFailed'));
     }
   };

@@ -6,7 +6,7 @@ import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { Details } from './details.tsx';
 import { ReferralLink } from './referral-link.tsx';
 
-/** A student's facts, and the link that brings friends along. */
+/** A student's facts, and the referral link. */
 export function StudentProfile() {
   const language = useLanguage();
   return (

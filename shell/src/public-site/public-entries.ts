@@ -7,14 +7,14 @@ import { paths } from '../paths.ts';
 export interface PublicEntry {
   id: string;
   path: string;
-  /** The words, or the key of the shell's own text. */
+  /** The text, or the key of the shell's own text. */
   label: Text | TextKey<'shell'>;
   kind: 'page' | 'quiet' | 'call';
 }
 
 /**
- * The public navigation (specification A, section 2): the pages that exist, then Portal for who is signed in, else
- * Register and Sign In.
+ * The public navigation (specification A, section 2): existing pages, then Portal if signed in, else Register and
+ * Sign In.
  */
 export function publicEntries(areas: readonly Area[], person: Person | null): PublicEntry[] {
   const open = areas.filter((area) => area.layout === 'public');

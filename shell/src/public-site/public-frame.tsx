@@ -11,12 +11,12 @@ import styles from './public-frame.module.css';
 
 interface PublicFrameProps {
   areas: readonly Area[];
-  /** Downloads what an address needs. */
+  /** Preloads an address. */
   prefetch: (path: string) => void;
   children: ReactNode;
 }
 
-/** The header of the public site; an area's page brings its own content and footer. No Ant Design here. */
+/** The public site's header. An area's page adds content and footer. No Ant Design here. */
 export function PublicFrame({ areas, prefetch, children }: PublicFrameProps) {
   const language = useLanguage();
   const { t } = useTranslation('shell');

@@ -9,13 +9,13 @@ import styles from './public-navigation.module.css';
 
 interface PublicNavigationProps {
   areas: readonly Area[];
-  /** Downloads what an address needs. */
+  /** Preloads an address. */
   prefetch: (path: string) => void;
   /** Called when an entry is chosen. */
   onChoose?: (() => void) | undefined;
 }
 
-/** The entries of the public navigation, in the header and in the menu of small screens. */
+/** The entries of the public navigation, in the header and in the small-screen menu. */
 export function PublicNavigation({ areas, prefetch, onChoose }: PublicNavigationProps) {
   const session = useSession((state) => state.session);
   const enrollmentOpen = useSession((state) => state.enrollmentOpen);

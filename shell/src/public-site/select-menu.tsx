@@ -11,7 +11,7 @@ interface SelectMenuProps {
   className?: string | undefined;
 }
 
-/** The navigation of small screens: a dialog titled Select Menu (specification A, section 2). */
+/** The small-screen navigation: a dialog titled Select Menu (specification A, section 2). */
 export function SelectMenu({ areas, prefetch, className }: SelectMenuProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<DialogHandle>(null);

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared-api/languages';
 
-/** The version the banner shows and what is new in it; the one place for both (decision 69). */
+/** The banner's version and what is new in it (decision 69). */
 export const release: { version: string; notes: Text[] } = {
   version: 'alpha-04.1',
   notes: [

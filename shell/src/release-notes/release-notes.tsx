@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
 import { release } from './notes.ts';
 
-/** The version banner; it opens what is new. */
+/** The version banner, which opens the release notes. */
 export function ReleaseNotes({ className }: { className?: string }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

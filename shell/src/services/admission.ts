@@ -8,7 +8,7 @@ import { rememberReturnPath } from '../session/return-path.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { refreshSession, registry } from './services.ts';
 
-/** Whether the answer hangs on something about the person that has not been read yet. */
+/** Whether the answer depends on data about the person that is not loaded yet. */
 function isOpenQuestion(path: string): boolean {
   const person = personOf(sessionStore.getState());
   const area = areaOf(path, liveAreas(registry.known()));
@@ -20,8 +20,8 @@ function isOpenQuestion(path: string): boolean {
 }
 
 /**
- * Lets a navigation pass or throws the redirect that the guard demands. Resolves to the area that has the page, null
- * for the shell's own pages. Nothing of the area is downloaded before.
+ * Allows a navigation or throws the guard's redirect. Resolves to the area of the page, or null for the shell's own.
+ * Nothing of the area is loaded before.
  */
 export async function admit(url: URL): Promise<string | null> {
   const path = pageOf(url.pathname);

@@ -4,7 +4,7 @@ import { personOf } from '../session/person.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { areaLoader, registry } from './services.ts';
 
-/** Downloads what an address needs, if the person may open it. */
+/** Preloads an address if the person may open it. */
 export function prefetch(address: string): void {
   const path = pageOf(address);
   const result = guardNavigation(path, personOf(sessionStore.getState()), liveAreas(registry.known()));

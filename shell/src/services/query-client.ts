@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 
 const statusOf = (error: Error): number => ('status' in error ? Number(error.status) : 0);
 
-/** What was read from the server, and how it is asked. */
+/** The cache of server data, with its defaults. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // one more try for what a bad connection lost; what the server refused stays refused
+        // one retry for connection failures; refusals are final
         retry: (failures, error) => failures < 1 && !(400 <= statusOf(error) && statusOf(error) < 500),
-        // Without a connection a question fails and can be tried again; it does not wait without a word.
+        // Offline, a query fails and can be retried rather than silently waiting.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

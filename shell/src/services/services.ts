@@ -13,7 +13,7 @@ import { noteLoad } from '../telemetry/loads.ts';
 import { report } from '../telemetry/report.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** What the portal is made of, each once per page. */
+/** The portal's services, one each per page. */
 export const api = createPortalApi(sessionStore);
 
 export const registry = createRegistryReader(async () => {
@@ -36,7 +36,7 @@ export const refreshSession = createSessionRefresh(api, sessionStore);
 
 export const queries = createQueryClient();
 
-// what one person was shown, or gets first of a new version, is not kept for the next
+// one person's data and staged versions are not kept for the next
 const keeperOf = ({ session, replaced }: SessionState) => (replaced ? null : session?.token);
 sessionStore.subscribe((now, before) => {
   if (keeperOf(now) === keeperOf(before)) return;

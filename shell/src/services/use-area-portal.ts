@@ -5,7 +5,7 @@ import { createPortal } from '../areas/portal-context.ts';
 import { useSession } from '../session/session-store.ts';
 import { api, refreshSession } from './services.ts';
 
-/** The frozen context of one area, made again when something in it changes. */
+/** The frozen context of one area, recreated when something in it changes. */
 export function useAreaPortal(area: string, version: string) {
   const language = useLanguage();
   const navigate = useNavigate();

@@ -3,6 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { liveAreas } from '../areas/registry-reader.ts';
 import { registry } from './services.ts';
 
-/** What is known of the live areas; renders again when the registry was read again. */
+/** The live areas; rerenders when the registry is read again. */
 export const useAreas = (): readonly Area[] =>
   liveAreas(useSyncExternalStore(registry.subscribe, registry.known));

@@ -5,12 +5,12 @@ import { sessionStore } from '../session/session-store.ts';
 import { report } from '../telemetry/report.ts';
 import { api } from './services.ts';
 
-/** How long a sign-out waits for the server before the session is dropped here anyway. */
+/** How long signing out waits for the server before the session is dropped locally. */
 const REVOKE_LIMIT_MS = 4000;
 
 /**
- * Signs out: the token is revoked and leaves this browser. Without a connection it leaves the browser all the same,
- * and the server lets it run out.
+ * Signs out: revokes the token and removes it from this browser. Offline it is only removed here, and expires on the
+ * server.
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();

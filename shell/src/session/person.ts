@@ -1,7 +1,7 @@
 import type { Person } from '../guard/guard.ts';
 import type { SessionState } from './session-store.ts';
 
-/** The signed-in person as the guard and the navigation see them; null for a visitor. */
+/** The signed-in person for guard and navigation; null for a visitor. */
 export const personOf = ({
   session,
   enrollmentOpen,

@@ -4,8 +4,8 @@ import { currentLanguage } from '../language/language.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * The API client of the portal, bound to the session of this tab. A tab whose session was replaced calls nothing
- * (decision 70), and a late answer to an old token does not end the session that came after it.
+ * The portal's API client, bound to this tab's session. A tab whose session was replaced makes no calls (decision
+ * 70), and a late answer to an old token does not end a newer session.
  */
 export function createPortalApi(store: SessionStore): ApiClient {
   const token = () => store.getState().session?.token ?? null;

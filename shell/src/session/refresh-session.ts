@@ -32,7 +32,7 @@ async function readProfile(api: ApiClient, store: SessionStore, role: Role, sign
       ...(profile.role === 'student' ? { studentIsInitialized: true } : {}),
     });
   } catch (error) {
-    // the client has noted it already: the student is led to the setup
+    // the client has handled it: the student is led to the setup
     if (!isApiError(error) || error.code !== 'initialization_required') throw error;
   }
 }
@@ -44,8 +44,8 @@ async function readEnrollment(api: ApiClient, store: SessionStore, role: Role, s
 }
 
 /**
- * Reads again what the portal shows by: name, admin level, whether the setup is done, whether enrolment is open.
- * Storage is never trusted for it (decision 38). One flight at a time per session.
+ * Refetches what the portal depends on: name, admin level, setup, open enrolment. Storage is never trusted for it
+ * (decision 38). One request at a time per session.
  */
 export function createSessionRefresh(api: ApiClient, store: SessionStore) {
   let flight: { signal: AbortSignal; done: Promise<void> } | null = null;

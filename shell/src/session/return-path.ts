@@ -1,14 +1,14 @@
-/** Where somebody was on the way to when sign-in came in between. Kept for this tab until it is used. */
+/** The address somebody wanted when the sign-in interrupted. Kept in this tab until used. */
 let remembered: string | null = null;
 
 export const rememberReturnPath = (path: string): void => {
   remembered = path;
 };
 
-/** The way back, without using it up. */
+/** Reads the return path without removing it. */
 export const returnPath = (): string | null => remembered;
 
-/** The way back, once. */
+/** Reads the return path and removes it. */
 export function takeReturnPath(): string | null {
   const path = remembered;
   remembered = null;

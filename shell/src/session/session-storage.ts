@@ -1,6 +1,6 @@
 import { adminLevels, roles, type AdminLevel, type Role } from '@portal/shared-api/endpoint';
 
-/** What the portal keeps of a sign-in. Nothing in it is trusted by the server. */
+/** What the portal stores of a sign-in. The server trusts none of it. */
 export interface StoredSession {
   token: string;
   role: Role;
@@ -9,11 +9,11 @@ export interface StoredSession {
   /** Null for roles without a first-login setup. */
   studentIsInitialized: boolean | null;
   haveActiveEnrollment: boolean | null;
-  /** Long-term storage (Remember me) or this tab only. */
+  /** Long-term storage (Remember me) or only this tab. */
   remembered: boolean;
 }
 
-/** The keys the specification names (A section 3); `language` is kept apart because a sign-out keeps it. */
+/** The specification's keys (A section 3); `language` is separate because signing out keeps it. */
 const keys = {
   role: 'role',
   name: 'name',
@@ -22,10 +22,10 @@ const keys = {
   haveActiveEnrollment: 'have_active_enrollment',
 } as const;
 
-/** Written last and read first: when it is there, so is the rest, also for another tab. */
+/** Written last and read first: if it is there, so is the rest, even for another tab. */
 export const TOKEN_KEY = 'token';
 
-/** The two storages of the browser; null where it forbids them. */
+/** The browser's two storages; null if forbidden. */
 export interface Storages {
   long: Storage | null;
   short: Storage | null;
@@ -59,7 +59,7 @@ function readFrom(storage: Storage | null, remembered: boolean): StoredSession |
     role,
     name: storage.getItem(keys.name) ?? '',
     adminLevel: role === 'admin' ? oneOf(adminLevels, storage.getItem(keys.adminLevel)) : null,
-    // without the flag a student counts as set up; the server says otherwise at the first call
+    // without the flag a student counts as set up; otherwise the server says so on the first call
     studentIsInitialized:
       role === 'student' ? (flag(storage.getItem(keys.studentIsInitialized)) ?? true) : null,
     haveActiveEnrollment: flag(storage.getItem(keys.haveActiveEnrollment)),
@@ -67,7 +67,7 @@ function readFrom(storage: Storage | null, remembered: boolean): StoredSession |
   };
 }
 
-/** The session of this browser; what belongs to this tab alone comes first. */
+/** This browser's session; one of this tab takes precedence. */
 export const readSession = ({ long, short }: Storages): StoredSession | null =>
   readFrom(short, false) ?? readFrom(long, true);
 
@@ -82,14 +82,14 @@ export function clearSession({ long, short }: Storages): void {
   clear(short);
 }
 
-/** Unfinished forms of who is signed in; they outlive a session that ended by itself, not a sign-out. */
+/** Unfinished forms of the signed-in person. They survive an expired session, but not a sign-out. */
 const DRAFTS = 'draft.';
 
 export function clearDrafts({ short }: Storages): void {
   for (const key of Object.keys(short ?? {})) if (key.startsWith(DRAFTS)) short?.removeItem(key);
 }
 
-/** Writes the values of a session where it is kept, the token only when `whole`. */
+/** Writes a session's values where it is stored, the token only if `whole`. */
 function write(storages: Storages, session: StoredSession, whole: boolean): void {
   const storage = session.remembered ? storages.long : storages.short;
   for (const [property, key] of Object.entries(keys)) {
@@ -100,12 +100,12 @@ function write(storages: Storages, session: StoredSession, whole: boolean): void
   if (whole) storage?.setItem(TOKEN_KEY, session.token);
 }
 
-/** Replaces whatever session there was, in one step for other tabs. */
+/** Replaces any session, in one step for other tabs. */
 export function writeSession(storages: Storages, session: StoredSession): void {
   write(storages, session, true);
   clear(session.remembered ? storages.short : storages.long);
 }
 
-/** Keeps changed values of the session that is stored already. */
+/** Updates values of the stored session. */
 export const updateSession = (storages: Storages, session: StoredSession): void =>
   write(storages, session, false);

@@ -14,20 +14,20 @@ import {
 
 export interface SessionState {
   session: StoredSession | null;
-  /** Null until the enrolment status of the role was read. */
+  /** Null until the role's enrolment status is loaded. */
   enrollmentOpen: boolean | null;
   /**
-   * Set when another tab changed the session of this browser: somebody signed in there (`name`), or signed out
-   * (null). This tab then shows that and acts no more (decision 70).
+   * Set when another tab changed this browser's session: somebody signed in there (`name`), or signed out (null).
+   * This tab then shows that and stops (decision 70).
    */
   replaced: { name: string | null } | null;
-  /** Whether the server ended the last session; sign-in says so. */
+  /** Whether the server ended the last session; the sign-in page says so. */
   expired: boolean;
-  /** Aborts what belongs to the session that ends. */
+  /** Aborts what belongs to the ending session. */
   lifetime: AbortController;
 }
 
-/** The session of this tab: what is stored, and what is known about it beyond that. */
+/** This tab's session: what is stored, and what else is known. */
 export function createSessionStore(storages: Storages) {
   const store = createStore<SessionState>(() => ({
     session: readSession(storages),
@@ -49,8 +49,8 @@ export function createSessionStore(storages: Storages) {
   };
 
   /**
-   * Compares this tab with the storage. A visitor's tab takes over a sign-in of another tab; a signed-in tab stops
-   * when its session is not the stored one any more. Returns whether the tab may act.
+   * Compares this tab with the storage. A visitor's tab adopts another tab's sign-in; a signed-in tab stops if its
+   * session is no longer the stored one. Returns whether the tab may continue.
    */
   const checkStorage = (): boolean => {
     const { session, replaced } = store.getState();
@@ -60,7 +60,7 @@ export function createSessionStore(storages: Storages) {
       begin(stored);
       return true;
     }
-    // a browser that forbids storage keeps the session in memory
+    // without storage the session is kept in memory
     if (!(session.remembered ? storages.long : storages.short)) return true;
     store.getState().lifetime.abort();
     store.setState({ replaced: { name: stored?.name ?? null } });
@@ -82,13 +82,13 @@ export function createSessionStore(storages: Storages) {
       begin(null);
     },
 
-    /** The server does not know the token any more. */
+    /** The server no longer accepts the token. */
     expire(): void {
       clearSession(storages);
       begin(null, true);
     },
 
-    /** Keeps what was learned about the person who is signed in, unless the storage holds somebody else by now. */
+    /** Stores updates about the signed-in person, unless the storage holds another session by now. */
     learn(news: Partial<Omit<StoredSession, 'token' | 'role' | 'remembered'>>): void {
       const { session } = store.getState();
       if (!session || !checkStorage()) return;
@@ -106,10 +106,10 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /** The session store of this page. */
 export const sessionStore = createSessionStore(browserStorages());
 
-/** Reads from the session store and renders again when that part changes. */
+/** Selects from the session store and rerenders when that part changes. */
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(sessionStore, select);
 
-/** Listens to what other tabs do; `storage` events are missed while a tab is frozen, so it looks again when shown. */
+/** Watches other tabs. `storage` events are missed while a tab is frozen, so it also checks when shown. */
 export function watchOtherTabs(store: SessionStore): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) store.checkStorage();

@@ -3,9 +3,9 @@ import { waitText } from '@portal/shared-ui/wait-text';
 import type { Role } from '@portal/shared-api/endpoint';
 import type { Outcome, SignInValues } from './outcome.ts';
 
-/** What the form needs of where it stands. */
+/** What the form needs from its page. */
 export interface Host {
-  /** What is wrong with the value of a field, in the language of the page. */
+  /** A field's error in the page's language. */
   check: (field: string, value: string) => string | null;
   send: (values: SignInValues) => Promise<Outcome>;
 }
@@ -17,7 +17,7 @@ const part = (card: HTMLElement, name: string): HTMLElement =>
 
 export const roleIn = (form: HTMLFormElement): Role => new FormData(form).get('role') as Role;
 
-/** Too many attempts: says how long it takes, and then goes on by itself. */
+/** Too many attempts: shows the waiting time, then continues automatically. */
 function createWaiting(card: HTMLElement, goOn: () => void) {
   const notice = part(card, 'waiting');
   const timer = part(card, 'timer');
@@ -44,7 +44,7 @@ function createWaiting(card: HTMLElement, goOn: () => void) {
   };
 }
 
-/** The messages beside the fields, and how many of them keep the form from being sent. */
+/** The messages beside fields, and how many keep the form from being sent. */
 function createMessages(card: HTMLElement, form: HTMLFormElement, host: Host) {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[aria-describedby]')];
   const count = part(card, 'wrong');
@@ -67,9 +67,9 @@ function createMessages(card: HTMLElement, form: HTMLFormElement, host: Host) {
     check,
     isField: (target: EventTarget | null): target is HTMLInputElement =>
       fields.includes(target as HTMLInputElement),
-    /** In the language of the page, which may be another one by now. */
+    /** In the page's current language. */
     sayAgain: () => wrongNow().forEach(check),
-    /** Checks all of them; leads to the first one that is wrong. */
+    /** Checks all fields and focuses the first invalid one. */
     allRight(): boolean {
       const wrong = fields.filter((field) => !check(field));
       countAgain(wrong.length);
@@ -80,7 +80,7 @@ function createMessages(card: HTMLElement, form: HTMLFormElement, host: Host) {
   };
 }
 
-/** The password can be looked at, and the hint about the Student ID is for students. */
+/** Lets the password be shown, and shows the Student ID hint to students. */
 function tendLooks(card: HTMLElement, form: HTMLFormElement) {
   const look = part(card, 'look');
   const password = form.elements.namedItem('password') as HTMLInputElement;
@@ -100,8 +100,8 @@ function tendLooks(card: HTMLElement, form: HTMLFormElement) {
 }
 
 /**
- * Makes a rendered sign-in form work: checks its fields when they are left and at Login, sends it, says what became of it. The
- * same on the page that comes before the shell and in the shell, whose React only renders the parts.
+ * Makes a rendered sign-in form work: validates on blur and on Login, submits, shows the result. The same before the
+ * shell and in it, where React only renders the parts.
  */
 export function enhanceForm(form: HTMLFormElement, host: Host) {
   const card = form.parentElement!;
@@ -118,7 +118,7 @@ export function enhanceForm(form: HTMLFormElement, host: Host) {
     form.dataset['busy'] = '';
     const values = { role: roleIn(form), email: email!, password: password!, remember: Boolean(remember) };
     const outcome = await host.send(values);
-    // whoever is in goes on to another page, and this form is pressed no more
+    // after success the next page follows, and this form is not pressed again
     if (outcome.kind === 'done' || isOver) return;
     delete form.dataset['busy'];
     if (outcome.kind === 'wait') return waiting.start(outcome.seconds);
@@ -138,7 +138,7 @@ export function enhanceForm(form: HTMLFormElement, host: Host) {
   form.addEventListener('input', ({ target }) => {
     if (messages.isField(target) && target.ariaInvalid === 'true') messages.check(target);
   });
-  // how the page from before the shell says that a message stood there
+  // how the page before the shell marks an existing message
   form.addEventListener('invalid', ({ target }) => messages.isField(target) && messages.check(target), true);
   part(card, 'stop').addEventListener('click', waiting.stop);
   dialog.addEventListener('click', ({ target }) => (target as Element).closest('button') && dialog.close());

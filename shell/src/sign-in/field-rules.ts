@@ -1,17 +1,17 @@
 import { plainLine } from '@portal/shared-api/plain-text';
 
-/** What the contract asks of a text, as data: for a script that comes without schemas. */
+/** The contract's rules for a text as data, for a script without schemas. */
 export interface FieldRule {
-  /** Signs that nobody sees do not count. */
+  /** Invisible characters do not count. */
   isPlain: boolean;
-  /** What is said of an empty one. */
+  /** Message if empty. */
   required: string;
   max: number;
-  /** What is said of a longer one. */
+  /** Message if too long. */
   tooLong: string;
 }
 
-/** What is wrong with a value, in words; null when nothing is. */
+/** What is wrong with a value, in words; null if nothing. */
 export function checkBy({ isPlain, required, max, tooLong }: FieldRule, value: string): string | null {
   const { length } = isPlain ? plainLine(value) : value;
   if (length === 0) return required;

@@ -4,12 +4,12 @@ import styles from './sign-in-page.module.css';
 interface ForgottenEntryProps {
   /** Whether the centre has a mail server. */
   available: boolean;
-  /** What it is called, when it is not the question. */
+  /** Its label, if it is not the question. */
   open?: string | undefined;
   onOpen?: () => void;
 }
 
-/** What stands below the sign-in for who forgot the password: a button, or whom to ask. */
+/** The entry below the sign-in for a forgotten password: a button, or whom to ask. */
 export function ForgottenEntry({ available, open, onOpen }: ForgottenEntryProps) {
   const { t } = useTranslation('shell');
   if (!available) return <p>{t('signIn.forgotten.ask')}</p>;

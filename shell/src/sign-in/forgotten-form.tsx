@@ -15,7 +15,7 @@ export interface ForgottenValues {
   email: string;
 }
 
-/** Asks for the link; it says then what the server says. */
+/** Requests the link, then shows the server's message. */
 export function ForgottenForm({ initial }: { initial: Partial<ForgottenValues> }) {
   const { t } = useTranslation('shell');
   const [sent, setSent] = useState<string | null>(null);

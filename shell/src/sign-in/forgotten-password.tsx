@@ -7,10 +7,10 @@ import { api } from '../services/services.ts';
 import { ForgottenEntry } from './forgotten-entry.tsx';
 import type { ForgottenValues } from './forgotten-form.tsx';
 
-/** The form stands on Ant Design, which nobody needs who knows the password. */
+/** The form uses Ant Design, which nobody needs who knows the password. */
 const form = lazyComponent(() => import('./forgotten-form.tsx').then((part) => part.ForgottenForm));
 
-/** Whether the centre has a mail server; null until that is known, `undefined` when it cannot be asked. */
+/** Whether the centre has a mail server; null until known, `undefined` if the check failed. */
 export function useResetAvailable(): boolean | null | undefined {
   const [available, setAvailable] = useState<boolean | null | undefined>(null);
   useEffect(() => {
@@ -28,13 +28,13 @@ export function useResetAvailable(): boolean | null | undefined {
 
 interface ForgottenPasswordProps {
   available: boolean | null | undefined;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   begun: () => Partial<ForgottenValues>;
-  /** What the way there is called, when it is not the question. */
+  /** The entry's label, if it is not the question. */
   open?: string;
 }
 
-/** The way to a new password: a link by email, or whom to ask. */
+/** How to get a new password: a link by email, or whom to ask. */
 export function ForgottenPassword({ available, begun, open }: ForgottenPasswordProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<DialogHandle>(null);

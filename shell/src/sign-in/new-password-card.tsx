@@ -15,10 +15,10 @@ interface Values {
   reconfirm: string;
 }
 
-/** What a link is worth: whose password it sets, why it sets none, or null until that is known. */
+/** The result of checking a link: whose password it sets, why it is invalid, or null until known. */
 type Link = { of: string | null } | { refused: string } | null;
 
-/** Asks before anything is typed. Without an answer the form is there, and what it sends is judged then. */
+/** Checks the link before anything is typed. Without an answer the form shows anyway, and its call decides. */
 function useLink(token: string): Link {
   const [link, setLink] = useState<Link>(null);
   useEffect(() => {
@@ -40,12 +40,12 @@ function useLink(token: string): Link {
 
 interface NewPasswordCardProps {
   token: string;
-  /** It is set; what the server says about it. */
+  /** It is set; the server's message. */
   onDone: (message: string) => void;
   onLeave: () => void;
 }
 
-/** Where the link of an email leads: a new password. A link that is used or too old says so at once. */
+/** The page of an email's link: a new password. A used or expired link says so at once. */
 export function NewPasswordCard({ token, onDone, onLeave }: NewPasswordCardProps) {
   const { t } = useTranslation('shell');
   const link = useLink(token);

@@ -2,18 +2,18 @@ import type { Role } from '@portal/shared-api/endpoint';
 
 export interface SignInValues {
   role: Role;
-  /** Or the Student ID of siblings who share an address (decision 36). */
+  /** Or the Student ID, for siblings sharing an address (decision 36). */
   email: string;
   password: string;
   remember: boolean;
 }
 
-/** What becomes of a sign-in that was sent. */
+/** The result of a sign-in. */
 export type Outcome = { kind: 'done' } | { kind: 'wait'; seconds: number } | { kind: 'failed'; text: string };
 
-/** A call that failed, as the client of the contract tells of it. */
+/** A failed call, as reported by the contract's client. */
 interface Failure {
-  /** 0 is no answer at all. */
+  /** 0 is no answer. */
   status: number;
   code: string;
   message: string;
@@ -21,8 +21,8 @@ interface Failure {
 }
 
 /**
- * A refusal has one text whatever its reason (decision 37); no answer, a busy or a broken server has its own. Whoever has the
- * password may know whose it is.
+ * A refusal has one text whatever its reason (decision 37); no answer and a busy or failing server have their own.
+ * Whoever has the password may know which accounts it fits.
  */
 export function outcomeOf({ status, code, message, retryAfter }: Failure, refusal: string): Outcome {
   if (retryAfter) return { kind: 'wait', seconds: retryAfter };

@@ -12,12 +12,12 @@ import { readRule } from './read-rules.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import styles from './sign-in-page.module.css';
 
-/** What the script of the page is told of the contract and the texts. */
+/** Data from contract and texts for the page's script. */
 export interface Told {
   rules: Record<string, FieldRule>;
   /** By role, below `/api`. */
   addresses: Record<string, string>;
-  /** What is said of every refusal. */
+  /** Shown for every refusal. */
   refusal: string;
 }
 
@@ -30,7 +30,7 @@ function toldIn(language: Language): Told {
   };
 }
 
-/** The sign-in of somebody who has just come, as the server renders it. */
+/** The sign-in page for a new visitor, as rendered by the server. */
 export function PrerenderedSignIn({ areas, resets }: { areas: readonly Area[]; resets: boolean }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Language } from '@portal/shared-api/languages';
 import { toJSONSchema, type z } from 'zod';
 import type { FieldRule } from './field-rules.ts';
 
-/** Reads what a schema of the contract asks of a text; one that asks for more than length is no such text. */
+/** Extracts a text's rules from a schema of the contract; fails if there are more than length rules. */
 export function readRule(schema: z.ZodType, language: Language): FieldRule {
   const { maxLength: max, pattern, format } = toJSONSchema(schema, { io: 'output' });
   if (max === undefined || pattern || format)

@@ -3,7 +3,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { useId } from 'react';
 import styles from './role-choice.module.css';
 
-/** In the order of the specification (A, section 2). */
+/** In the specification's order (A, section 2). */
 const order: readonly Role[] = ['student', 'teacher', 'admin', 'parent'];
 
 interface RoleChoiceProps {
@@ -11,7 +11,7 @@ interface RoleChoiceProps {
   id?: string;
   value?: Role;
   onChange?: (role: Role) => void;
-  /** In a form that the browser keeps itself: the name there, and the role that it begins with. */
+  /** In a native form: the field's name, and the initial role. */
   name?: string;
   begins?: Role;
 }

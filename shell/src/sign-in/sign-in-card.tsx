@@ -10,18 +10,18 @@ import styles from './sign-in-page.module.css';
 
 interface SignInCardProps {
   ref?: Ref<HTMLFormElement>;
-  /** The role that it begins with. */
+  /** The initial role. */
   begins: Role;
   /** Why the person is here. */
   note?: ReactNode;
-  /** The way to a new password. */
+  /** The entry for a new password. */
   forgotten: ReactNode;
   canRegister: boolean;
-  /** For the script that makes it work before the shell is there. */
+  /** Data for the script that runs before the shell is loaded. */
   early?: string;
 }
 
-/** The sign-in as it stands; `tend-form.ts` makes it work, here and before the shell is there. */
+/** The markup of the sign-in. `enhance-form.ts` makes it work, both before the shell and in it. */
 export function SignInCard({ ref, begins, note, forgotten, canRegister, early }: SignInCardProps) {
   const { t } = useTranslation('shell');
   return (
@@ -117,7 +117,7 @@ function PasswordField() {
   );
 }
 
-/** Too many attempts: how long it takes until the form is sent by itself. */
+/** Too many attempts: time until the form is sent automatically. */
 function Waiting() {
   const { t } = useTranslation('shell');
   return (

@@ -19,22 +19,22 @@ import { roleIn, enhanceForm } from './enhance-form.ts';
 import { useWarmUp } from './warm-up.ts';
 import styles from './sign-in-page.module.css';
 
-/** Stands on Ant Design, which a sign-in does without. */
+/** Uses Ant Design, which the sign-in itself avoids. */
 const newPasswordCard = lazyComponent(() =>
   import('./new-password-card.tsx').then((part) => part.NewPasswordCard),
 );
 
-/** The token of a link that an email brought; it stands behind #, where no server sees it. */
+/** The token of an email's link. It is after #, which servers do not see. */
 const tokenOfLink = (hash: string): string | null => /^#new-password=([\w-]+)$/.exec(hash)?.[1] ?? null;
 
-/** /signin: who, with which role, and whether this browser remembers it. */
+/** /signin: name, password, role, and whether this browser remembers them. */
 export const SignInPage = () => (
   <section className={styles.page}>
     <Cards />
   </section>
 );
 
-/** The sign-in, or the new password that a link in the address is for. */
+/** The sign-in, or the new password form for a link in the address. */
 function Cards() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ function TendedCard({ done }: { done: string | null }) {
   });
   useEffect(() => {
     const tending = enhanceForm(form.current!, { check, send: (values) => send(values) });
-    // what stands beside the fields follows the language
+    // messages beside fields follow the language
     i18next.on('languageChanged', tending.sayAgain);
     return () => {
       i18next.off('languageChanged', tending.sayAgain);
@@ -83,7 +83,7 @@ function TendedCard({ done }: { done: string | null }) {
   }, []);
 
   return (
-    // in the place of a prerendered page once it shows the same
+    // replaces a prerendered page once it shows the same
     <div className={styles.place} aria-busy={available === null}>
       <SignInCard
         ref={form}
@@ -104,12 +104,12 @@ function TendedCard({ done }: { done: string | null }) {
   );
 }
 
-/** Why the person is here: the session ended, or there is one already. */
+/** Why the person is here: the session ended, or one exists already. */
 function Standing() {
   const { t } = useTranslation('shell');
   const areas = useAreas();
   const expired = useSession((state) => state.expired);
-  // the one that was there before; not the one that this form is about to begin
+  // an existing session; not the one this form is about to start
   const [session] = useState(() => sessionStore.getState().session);
   if (expired) {
     return <output className={styles.note}>{t('signIn.expired')}</output>;

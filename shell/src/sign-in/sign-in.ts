@@ -12,14 +12,14 @@ import { sessionStore } from '../session/session-store.ts';
 import { calls } from './calls.ts';
 import { outcomeOf, type Outcome, type SignInValues } from './outcome.ts';
 
-/** What the server answers to a sign-in. */
+/** The server's answer to a sign-in. */
 export interface SignedIn {
   token: string;
   name: string;
   is_initialized?: boolean;
 }
 
-/** Keeps the session of who is signed in where Remember me says. */
+/** Stores the session as Remember me says. */
 export function keepSession(role: Role, remember: boolean, answer: SignedIn): void {
   sessionStore.signIn({
     token: answer.token,
@@ -32,7 +32,7 @@ export function keepSession(role: Role, remember: boolean, answer: SignedIn): vo
   });
 }
 
-/** Signs in and keeps the session. */
+/** Signs in and stores the session. */
 export async function signIn({ role, ...body }: SignInValues): Promise<Outcome> {
   try {
     keepSession(role, body.remember, await api.call(calls[role], { body }));
@@ -44,14 +44,14 @@ export async function signIn({ role, ...body }: SignInValues): Promise<Outcome> 
   }
 }
 
-/** The role whose page the person was on the way to; most visitors are students. */
+/** The role of the page the person wanted; most visitors are students. */
 export function likelyRole(): Role {
   const back = returnPath();
   const role = back && areaOf(pageOf(back.split('?')[0]!), liveAreas(registry.known()))?.role;
   return role && role !== 'public' ? role : 'student';
 }
 
-/** Where the person wanted to go before, if that is theirs to see; else the home of the role. */
+/** The page the person wanted, if it is theirs to see; else the role's home. */
 export function destination(): string {
   const person = personOf(sessionStore.getState());
   if (!person) return paths.home;
@@ -59,7 +59,7 @@ export function destination(): string {
   const back = takeReturnPath();
   const path = back && pageOf(back.split('?')[0]!);
   const isOwn = path && (path === paths.profile || areaOf(path, areas)?.role === person.role);
-  // levels are not known yet right after sign-in; the guard asks again on the way
+  // levels are unknown right after sign-in; the guard checks again
   if (back && isOwn && guardNavigation(path, { ...person, adminLevel: 'level_3' }, areas).kind === 'enter')
     return back;
   return homeOf(person, areas);

@@ -14,10 +14,10 @@ const whenIdle = (): Promise<void> =>
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The form that somebody sees: that of the page from before the shell, as long as it stands there. */
+/** The visible form: the prerendered one, as long as it is there. */
 const shownForm = () => document.querySelector<HTMLFormElement>('form[data-sign-in]');
 
-/** Fetches and runs the frame and the home page of the chosen role, so that they stand right after the sign-in. */
+/** Loads and runs the frame and home page of the chosen role, so that they show right after the sign-in. */
 async function warmUp(): Promise<void> {
   await whenIdle();
   await dashboardFrame.load();
@@ -30,11 +30,11 @@ async function warmUp(): Promise<void> {
   if (area) await areaLoader.prefetch(area.name, home);
 }
 
-/** While the sign-in stands there, in what time the browser has left; again for another role. */
+/** While the sign-in is shown, in idle time; again for another role. */
 export function useWarmUp(): void {
   useEffect(() => {
     if (savesData()) return undefined;
-    // what fails here is fetched again, visibly, when it is wanted
+    // a failure is retried visibly when needed
     const begin = () => void warmUp().catch(() => undefined);
     const onChange = ({ target }: Event) => {
       if ((target as HTMLInputElement).name === 'role') begin();

@@ -1,7 +1,10 @@
-/** A bad line fails in many places at once, and a page loads several parts; what happens within this is told together. */
+/**
+ * A bad line fails in many places at once, and a page loads several parts: reports within this time are sent
+ * together.
+ */
 const GATHER_MS = 2000;
 
-/** Calls `send` a little after it is asked for, and when the page is left. */
+/** Calls `send` shortly after it is requested, and when the page is left. */
 export function batched(send: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -13,6 +16,6 @@ export function batched(send: () => void): () => void {
   return () => (timer ??= setTimeout(flush, GATHER_MS));
 }
 
-/** Tells the server something that is worth no answer. */
+/** Sends a report to the server that needs no answer. */
 export const beacon = (address: string, body: unknown): boolean =>
   navigator.sendBeacon(address, new Blob([JSON.stringify(body)], { type: 'application/json' }));

@@ -10,12 +10,12 @@ const stageOf = (file: string): FaultStage => {
   return file.endsWith('.css') ? 'style' : 'chunk';
 };
 
-/** Whose file it is, and what part of the loading. */
+/** Which part's file it is, and its loading stage. */
 export function partOf(address: string): { area?: string; version?: string; stage: FaultStage } {
   const [, area, version, file] = ofRemote.exec(address) ?? [];
   return area && version && file ? { area, version, stage: stageOf(file) } : { stage: stageOf(address) };
 }
 
-/** Reports every file that could not be loaded, also those that failed before this was there. */
+/** Reports every file that failed to load, including those before this ran. */
 export const reportFileFailures = (): void =>
   onFileFailure(({ address, code }) => report('file.failed', { ...partOf(address), code, address }));

@@ -3,7 +3,7 @@ import { beacon, batched } from './beacons.ts';
 
 const ADDRESS: `/api${typeof reportLoads.path}` = '/api/telemetry/loads';
 
-/** The most that one report takes. */
+/** Maximum per report. */
 const AT_ONCE = 12;
 
 const told = new Set<string>();
@@ -13,7 +13,7 @@ const sendSoon = batched(() => {
   while (waiting.length > 0) beacon(ADDRESS, { loads: waiting.splice(0, AT_ONCE) });
 });
 
-/** Tells the server how a version loaded: each outcome once in the life of a page, with nothing of anybody. */
+/** Reports how a version loaded: each outcome once per page, without personal data. */
 export function noteLoad(area: string, version: string, state: LoadState, milliseconds = 0): void {
   const key = `${area} ${version} ${state}`;
   if (told.has(key)) return;

@@ -3,26 +3,26 @@ import { noteFault } from './faults.ts';
 import { shellVersion } from './shell-version.ts';
 import { stackOf } from './stack.ts';
 
-/** Events that somebody should look at. */
+/** Events that need attention. */
 const troubling = /\.(failed|crashed)$/;
 
 interface Details {
-  /** The remote that it is about; the shell itself when there is none. */
+  /** The remote concerned; the shell itself by default. */
   area?: string;
   version?: string | null;
   stage?: FaultStage;
-  /** The kind of fault. Nothing of what a person sees or types, for it leaves the browser. */
+  /** The kind of fault. Nothing a person sees or types, because it leaves the browser. */
   code?: string;
-  /** What was thrown; only its places in the portal's files are told. */
+  /** What was thrown. Only its places in the portal's files are sent. */
   error?: unknown;
   [other: string]: unknown;
 }
 
-/** The name of an error, which says what kind of fault it was and nothing of anybody. */
+/** An error's name, which describes the fault and nothing personal. */
 export const codeOf = (error: unknown): string =>
   /^[\w.-]{1,60}$/.exec((error as Error | undefined)?.name ?? '')?.[0] ?? 'unknown';
 
-/** A line in the portal's log: the browser's console, and what is troubling in the server's. */
+/** A log line: in the browser's console, and for problems on the server. */
 export function report(event: string, details: Details = {}): void {
   const { error } = details;
   const line = {

@@ -1,4 +1,4 @@
-/** Deeper places say little more. */
+/** Deeper places add little. */
 const DEPTH = 6;
 
 const frame = /(https?:\/\/\S+?\.js)(?:\?\S*?)?:(\d+):(\d+)/;
@@ -12,7 +12,7 @@ function fileOf(address: string): string | undefined {
   return (own ?? ofRemote.exec(pathname))?.[1];
 }
 
-/** Where an error came from in the portal's own files; no words of it, for they may be a person's. */
+/** Where an error occurred in the portal's own files, without its message, which may be personal. */
 export function stackOf(error: unknown): string[] {
   // Anything can be thrown.
   const stack: unknown = (error as { stack?: unknown } | null | undefined)?.stack;

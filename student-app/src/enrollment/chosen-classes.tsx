@@ -11,12 +11,12 @@ import { TimeOverlap } from './time-overlap.tsx';
 
 interface ChosenClassesProps {
   classes: readonly RegisterableClass[];
-  /** The centre has taken it back since it was chosen. */
+  /** The centre has removed it since it was chosen. */
   isGone: (one: RegisterableClass) => boolean;
   onRemove: (one: RegisterableClass) => void;
 }
 
-/** What was chosen, by weekday. */
+/** The chosen classes by weekday. */
 export function ChosenClasses({ classes, isGone, onRemove }: ChosenClassesProps) {
   const { t } = useTranslation('student-app');
   const language = useLanguage();

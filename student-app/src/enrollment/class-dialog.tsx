@@ -23,7 +23,7 @@ interface ClassDialogProps {
   onClose: () => void;
 }
 
-/** The classes that can be asked for, by subject; a press chooses one or takes it back. */
+/** The available classes by subject; pressing one selects or deselects it. */
 export function ClassDialog({ query, chosen, onToggle, onClose }: ClassDialogProps) {
   const { t } = useTranslation('student-app');
   const language = useLanguage();

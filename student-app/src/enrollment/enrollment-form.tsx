@@ -32,7 +32,7 @@ interface Values {
   enrollment_type: (typeof packages)[number];
 }
 
-/** Level, branch and type, then the classes; Enroll appears once everything that is needed is chosen. */
+/** Level, branch and type, then the classes. Enroll appears once everything required is chosen. */
 export function EnrollmentForm({ level: ownLevel }: { level: EducationLevel | undefined }) {
   const { t } = useTranslation('student-app');
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function EnrollmentForm({ level: ownLevel }: { level: EducationLevel | un
   const submit = useApiMutation(submitEnrollment);
   useLeaveQuestion(() => chosen.length > 0);
 
-  // Another level or branch has other classes, and tuition starts over (specification B, section 4).
+  // Another level or branch has other classes, and the type returns to tuition (specification B, section 4).
   const [basis, setBasis] = useState({ level, branch, type });
   if (basis.level !== level || basis.branch !== branch || basis.type !== type) {
     setBasis({ level, branch, type });
@@ -76,7 +76,7 @@ export function EnrollmentForm({ level: ownLevel }: { level: EducationLevel | un
       setChosen([]);
       notify('success', message);
     } catch (error) {
-      // What is gone since is seen in the list; what was chosen stays.
+      // Removed classes show in the list; the selection is kept.
       if (isApiError(error)) void offer.refetch();
       throw error;
     }

@@ -8,7 +8,7 @@ import { Page } from '@portal/shared-ui/page';
 import { EnrollmentForm } from './enrollment-form.tsx';
 import styles from './enrollment.module.css';
 
-/** Asking for classes, while enrolment is open (specification B, "Enrollment"). */
+/** Requesting classes while enrolment is open (specification B, "Enrollment"). */
 export default function EnrollmentPage() {
   const { t } = useTranslation('student-app');
   const status = useApiQuery(studentEnrollmentStatus, {});

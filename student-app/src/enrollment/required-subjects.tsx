@@ -8,12 +8,12 @@ import styles from './enrollment.module.css';
 
 interface RequiredSubjectsProps {
   level: EducationLevel;
-  /** Absent until a branch is chosen and its classes are known. */
+  /** Absent until a branch is chosen and its classes are loaded. */
   offered: readonly RegisterableClass[] | undefined;
   chosen: readonly RegisterableClass[];
 }
 
-/** The subjects that daycare needs, and which of them have a class by now. */
+/** The subjects daycare requires, and which of them have a class chosen. */
 export function RequiredSubjects({ level, offered, chosen }: RequiredSubjectsProps) {
   const { t } = useTranslation('student-app');
   const subjects = useApiQuery(levelSubjects, { params: { level } });

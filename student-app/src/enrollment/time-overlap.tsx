@@ -7,7 +7,7 @@ interface TimeOverlapProps {
   chosen: ReadonlySet<number>;
 }
 
-/** Says which class is at the same time, when one is chosen or attended already. */
+/** Which chosen or attended class is at the same time. */
 export function TimeOverlap({ of, chosen }: TimeOverlapProps) {
   const { t } = useTranslation('student-app');
   const [other] = inTheWayOf(of, chosen);

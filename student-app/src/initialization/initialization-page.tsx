@@ -11,7 +11,7 @@ import type { Setup } from './steps.ts';
 
 const isDoneAlready = (error: unknown) => isApiError(error) && error.code === 'already_initialized';
 
-/** The first-login setup: what a student does before anything else (decision 42). */
+/** The first-login setup, which a student must complete first (decision 42). */
 export default function InitializationPage() {
   const { t } = useTranslation('student-app');
   const { api, navigate, notify, refreshSession, session } = usePortal();
@@ -37,7 +37,7 @@ export default function InitializationPage() {
     try {
       await api.call(checkNewPassword, { body: { newPassword } });
     } catch (failure) {
-      // Whatever else went wrong is told by the call that counts.
+      // Other errors are reported by the actual call.
       if (isApiError(failure) && failure.errors['newPassword']) throw failure;
     }
   }
@@ -46,7 +46,7 @@ export default function InitializationPage() {
     try {
       await api.call(initialize, { body: { newPassword, ic, address, guardianName, guardianPhone } });
     } catch (failure) {
-      // The answer of an earlier try was lost on its way.
+      // The answer to an earlier attempt was lost.
       if (!isDoneAlready(failure)) throw failure;
     }
     notify('success', t('initialization.done'));

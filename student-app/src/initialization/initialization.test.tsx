@@ -10,7 +10,7 @@ import en from '../texts/en.ts';
 import InitializationPage from './initialization-page.tsx';
 
 afterEach(cleanup);
-// Whole journeys through a form; a busy machine needs its time.
+// Whole journeys through a form are slow on a busy machine.
 const known = {
   name: 'Tan Mei Ling',
   ic: null,
@@ -56,17 +56,17 @@ function open(
 }
 
 const person = userEvent.setup({ delay: null });
-/** Adds text at the end of a field. */
+/** Appends text to a field. */
 async function write(field: HTMLElement, text: string) {
   await person.click(field);
   await person.paste(text);
-  // The form tells of a change a moment later.
+  // The form reports changes with a delay.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 const button = (name: string) => screen.queryByRole('button', { name });
 const click = async (name: string) => person.click(await screen.findByRole('button', { name }));
 
-/** Goes on and waits until the step is there. */
+/** Continues and waits for the next step. */
 async function goTo(step: 'details' | 'confirmation') {
   await click('Next');
   await screen.findByText(en.initialization.intros[step]);

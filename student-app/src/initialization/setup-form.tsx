@@ -18,14 +18,14 @@ interface SetupFormProps {
   step: Step;
   onStep: (step: Step) => void;
   known: Partial<Setup>;
-  /** Asks whether the server would take the password: what is easily guessed only it knows. */
+  /** Asks the server whether it accepts the password: only it knows which are easily guessed. */
   checkPassword: (newPassword: string) => Promise<unknown>;
   onFinish: (setup: Setup) => Promise<void>;
 }
 
 /**
- * One form over three steps. A step stays mounted, hidden, once it was reached: Back loses nothing, and a field that
- * the server refuses is shown on its step.
+ * One form in three steps. A visited step stays mounted but hidden, so Back loses nothing, and a field the server
+ * rejects is shown on its step.
  */
 export function SetupForm({ step, onStep, known, checkPassword, onFinish }: SetupFormProps) {
   const { t } = useTranslation('student-app');
@@ -42,7 +42,7 @@ export function SetupForm({ step, onStep, known, checkPassword, onFinish }: Setu
       await onFinish(setup);
     } catch (error) {
       const refused = isApiError(error) ? stepOfFields(Object.keys(error.errors)) : null;
-      // At once, so that the form finds the refused field in sight and moves to it.
+      // Synchronously, so that the rejected field is visible when the form focuses it.
       if (refused) flushSync(() => onStep(refused));
       throw error;
     }

@@ -13,14 +13,14 @@ interface SetupStepsProps {
   onFinish: (setup: Setup) => Promise<void>;
 }
 
-/** The stepper: where the student is, what the step is about, and the form. */
+/** The stepper: the current step, its description, and the form. */
 export function SetupSteps({ known, checkPassword, onFinish }: SetupStepsProps) {
   const { t } = useTranslation('student-app');
   const [step, setStep] = useState<Step>('password');
   const intro = useRef<HTMLParagraphElement>(null);
   const shown = useRef<Step>(step);
 
-  // Whoever cannot see the screen hears that another step is there.
+  // Announces the new step to screen readers.
   useEffect(() => {
     if (shown.current !== step) intro.current?.focus();
     shown.current = step;

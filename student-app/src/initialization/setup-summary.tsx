@@ -3,7 +3,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import type { Setup } from './steps.ts';
 
-/** What will be saved, to be read once more; the password itself is not shown. */
+/** A summary before saving, without the password. */
 export function SetupSummary({ setup }: { setup: Partial<Setup> }) {
   const { t } = useTranslation('student-app');
   const { t: kit } = useTranslation('kit');

@@ -1,6 +1,6 @@
 import { initializeBody } from '@portal/shared-api/initialization';
 
-/** What the form holds: the body of the call, and the password once more. */
+/** The form's values: the body of the call, and the repeated password. */
 export interface Setup {
   newPassword: string;
   confirmPassword: string;
@@ -15,7 +15,7 @@ export type Step = (typeof steps)[number];
 
 const detailsBody = initializeBody.omit({ newPassword: true });
 
-/** Whether the fields of a step hold what the contract asks for; its Next is hidden until then. */
+/** Whether a step's fields are valid; Next is hidden until then. */
 export function isComplete(step: Step, values: Partial<Setup>): boolean {
   const password =
     initializeBody.shape.newPassword.safeParse(values.newPassword).success &&
@@ -23,7 +23,7 @@ export function isComplete(step: Step, values: Partial<Setup>): boolean {
   return password && (step === 'password' || detailsBody.safeParse(values).success);
 }
 
-/** The step on which a refused field stands; the first one when several are refused. */
+/** The step of a rejected field; the first one if there are several. */
 export function stepOfFields(fields: readonly string[]): Step | null {
   if (fields.includes('newPassword')) return 'password';
   return fields.some((field) => field in detailsBody.shape) ? 'details' : null;

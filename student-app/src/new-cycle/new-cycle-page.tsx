@@ -9,7 +9,7 @@ import { SelectField } from '@portal/shared-ui/select-field';
 import { TextField } from '@portal/shared-ui/text-field';
 import styles from './new-cycle.module.css';
 
-/** The fixed card of the 2023 cycle; it calls nothing (specification B, decision 60). */
+/** The fixed card of the 2023 cycle, without calls (specification B, decision 60). */
 export default function NewCyclePage() {
   const { t } = useTranslation('student-app');
   const language = useLanguage();

@@ -14,15 +14,15 @@ export const accountOf = (studentId: string): string => `student.${studentId}`;
 
 type Kept = Omit<Values, 'payment_proof'>;
 
-/** A payment that was not sent to the end, and the key it may have been sent under. */
+/** An unfinished payment, and the key it may have been sent with. */
 export interface Draft {
   values: Partial<Kept>;
   key: string;
-  /** It was sent under that key, and nobody knows whether it was stored. */
+  /** Sent with that key, and it is unknown whether it was stored. */
   inDoubt: boolean;
 }
 
-/** What this tab kept: each value that has the shape of its field. */
+/** This tab's draft: each value that fits its field. */
 export function readDraft({ values, key, inDoubt }: Record<string, unknown>): Draft | null {
   if (typeof key !== 'string' || !values || typeof values !== 'object') return null;
   const isText = (value: unknown) => typeof value === 'string';

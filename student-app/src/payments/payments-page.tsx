@@ -22,7 +22,7 @@ const calls = {
 /** The payments of the signed-in student, newest first. */
 export default function PaymentsPage() {
   const { t } = useTranslation('student-app');
-  // Whose draft it is, is asked only when there is one.
+  // The owner of a draft is only checked if there is one.
   const own = useApiQuery(ownPresets, {}, { enabled: hasPaymentDraft(accountOf('')) });
   return (
     <FamilyPayments

@@ -64,7 +64,7 @@ test('a payment that is not rejected any more cannot be corrected, and its slip 
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('dialog', { name: 'Update Payment' }));
   await userEvent.click(form.getByRole('button', { name: 'View the current proof' }));
-  // Under test all dialogs are labelled by one id, so the second one cannot be found by its name.
+  // In tests all dialogs have one label id, so the second cannot be found by name.
   const title = await screen.findByText('Proof of SS100042');
   const viewer = within(title.closest<HTMLElement>('[role="dialog"]')!);
   await userEvent.click(viewer.getAllByRole('button', { name: 'Close' }).at(-1)!);
@@ -84,7 +84,7 @@ test('what the centre decides while the list is open is told, and the row is mar
   });
   await screen.findByText('Pending Approval');
   status = 'rejected';
-  // The list asks for news by itself.
+  // The list polls by itself.
   act(() => jest.advanceTimersByTime(15_000));
   await screen.findByText('Payment SS100042: Rejected');
   expect(container.querySelector('.kit-marked')).not.toBeNull();

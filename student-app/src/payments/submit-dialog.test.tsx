@@ -17,7 +17,7 @@ import {
 
 afterEach(() => {
   cleanup();
-  // What one test left unfinished is not of the next one.
+  // No drafts from earlier tests.
   sessionStorage.clear();
 });
 test('the form begins with E-Wallet and the sum of the fee items; chosen subjects fill the amount in', async () => {
@@ -31,7 +31,7 @@ test('the form begins with E-Wallet and the sum of the fee items; chosen subject
   await waitFor(() => expect(amount.value).toBe('90.00'));
   await choose('Subjects', /^Sejarah/);
   await waitFor(() => expect(amount.value).toBe('170.50'));
-  // Taking them back gives the fee items again.
+  // Deselecting restores the fee items.
   await choose('Subjects', /^Sejarah/);
   await choose('Subjects', /^Physics/);
   await waitFor(() => expect(amount.value).toBe('29.66'));
@@ -147,7 +147,7 @@ test('a payment that is there already is shown in the list on wish', async () =>
     },
   });
   const month = form.getByLabelText('Payment For');
-  // The first field has the focus from the start; what is typed counts once its calendar is open.
+  // The first field has the initial focus; typing counts once its calendar is open.
   await userEvent.click(month);
   fireEvent.change(month, { target: { value: nextMonth.replace('-', ' ') } });
   fireEvent.keyDown(month, { key: 'Enter', code: 'Enter' });

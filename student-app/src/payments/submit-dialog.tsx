@@ -35,7 +35,7 @@ interface SubmitDialogProps {
   onSubmitted: (ids: readonly number[], message: string) => void;
 }
 
-/** Hands a payment of the signed-in student in. */
+/** Submits a payment of the signed-in student. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { t } = useTranslation('kit');
   const start = useApiQuery(ownPresets, {});
@@ -46,12 +46,12 @@ export function SubmitDialog(props: SubmitDialogProps) {
   );
 }
 
-/** Integer sen as the amount field holds it; nothing to pay leaves it empty. */
+/** Integer sen as in the amount field; empty if nothing is payable. */
 const typed = (sen: number) => (sen > 0 ? signedAmountText(sen) : '');
 
 interface SubmitFormProps extends SubmitDialogProps {
   start: Result<typeof ownPresets>;
-  /** Reads again what is paid. */
+  /** Refetches the existing payments. */
   again: () => Promise<{ data: Result<typeof ownPresets> | undefined }>;
 }
 
@@ -59,13 +59,13 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
   const { t } = useTranslation('student-app');
   const kit = useTranslation('kit').t;
   const [form] = useForm<Values>();
-  // Whatever is read again, a form goes on with what it began with.
+  // Whatever is refetched, a form keeps its initial data.
   const [start] = useState(first);
   const unfinished = usePaymentDraft(accountOf(start.student_id), readDraft);
   const { draft } = unfinished;
   const { handIn, stop, restart, progress, isThere, key, inDoubt, recalls } = useHandIn(draft);
   const instructions = useApiQuery(studentInstructions, {});
-  // Without an answer, 404 or not, a student can still pay: the subjects only fill the amount in (decision 19).
+  // A student can pay even if this fails: the subjects only prefill the amount (decision 19).
   const payable = useApiQuery(payableSubjects, {});
   const subjects = payable.data?.data ?? [];
   const type = useWatch('payment_type', form) ?? 'E-Wallet';
@@ -87,7 +87,7 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
   useKeeping(
     unfinished,
     { values: typedNow, key, inDoubt },
-    // A slip is not kept itself, and the form that comes back says so.
+    // The slip is not kept, and the restored form says so.
     !inDoubt && !hasSlip && JSON.stringify(typedNow) === JSON.stringify(initial),
   );
 
@@ -110,7 +110,7 @@ function SubmitForm({ start: first, again, onClose, onSubmitted }: SubmitFormPro
     onSubmitted([id], message);
   }
 
-  /** Leads to the payment that was there already: the row with this month and amount. */
+  /** Links to the existing payment: the row with this month and amount. */
   async function showIt() {
     const { data } = await again();
     const same = (data?.active_payments ?? []).filter(

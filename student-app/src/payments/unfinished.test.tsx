@@ -6,14 +6,14 @@ import { openForm, openPayments, slip, start } from './testing/payment-form.tsx'
 
 afterEach(() => {
   cleanup();
-  // What one test left unfinished is not of the next one.
+  // No drafts from earlier tests.
   sessionStorage.clear();
 });
 const PLACE = 'draft.payment.student.SS7';
 const draft = () => sessionStorage.getItem(PLACE);
 let left: string | undefined;
 
-/** A form with RM 77.50 whose page is gone in the middle; typed in once, then left behind as it was. */
+/** A form with RM 77.50 whose page was closed halfway; typed once, then restored. */
 async function leaveUnfinished() {
   if (left) return sessionStorage.setItem(PLACE, left);
   const { amount } = await openForm();
@@ -60,7 +60,7 @@ test('an unfinished payment is thrown away by starting anew, and asked about on 
   await userEvent.click(form.getByRole('button', { name: 'Start over' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('29.66'));
   expect(draft()).toBeNull();
-  // In its place: the same dialog, with the focus in it, and what is typed now is kept.
+  // In the same dialog, with the focus inside, and further typing is kept.
   expect(screen.getByRole('dialog')).toBe(dialog);
   expect(dialog.contains(document.activeElement)).toBe(true);
   await userEvent.type(form.getByLabelText('Amount'), '1');
@@ -98,7 +98,7 @@ test('a session that ended while it was sent leaves no doubt in it', async () =>
   await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, slip);
   await userEvent.click(form.getByRole('button', { name: 'Submit RM 29.66' }));
   await waitFor(() => expect(draft()).toContain('"inDoubt":true'));
-  // The form goes with its session before the answer is told.
+  // The form is closed with its session before the answer arrives.
   cleanup();
   end!();
   await waitFor(() => expect(draft()).toContain('"inDoubt":false'));

@@ -8,24 +8,24 @@ import type { Draft } from './draft.ts';
 
 type Body = MutationInput<typeof createStudentPayment>['body'];
 
-/** The server has this payment, or an earlier try of this form. */
+/** The server has this payment, or an earlier attempt of this form. */
 const isThereAlready = (code: string) =>
   code === 'payment_already_submitted' || code === 'idempotency_mismatch';
 
-/** The call that hands the payment of one dialog in, once however often it is made. */
+/** The call that submits one dialog's payment once, however often it is made. */
 export function useHandIn(draft: Pick<Draft, 'key' | 'inDoubt'> | null) {
   const { upload, progress } = useUpload(createStudentPayment);
   const refresh = useRefresh();
   const unanswered = useUnanswered();
-  // One dialog is one payment: a second press, or a repeat after a lost answer, is the same one. So is a draft.
+  // One dialog is one payment: pressing again, or after a lost answer, does not create another. The same for a draft.
   const [key, setKey] = useState(() => draft?.key ?? idempotencyKey());
   const [isThere, setThere] = useState(false);
   const [inDoubt, setInDoubt] = useState(draft?.inDoubt ?? false);
-  // Of a call that was made here, its answer tells more.
+  // A call made here has an answer that says more.
   const [recalls, setRecalls] = useState(inDoubt);
   const stopper = useRef<AbortController>(undefined);
 
-  /** `onRefused` hears what is in doubt after a refusal even when the form is gone with its session by then. */
+  /** `onRefused` is told what is in doubt after a refusal, even if the form was closed with its session. */
   async function handIn(body: Body, payment_proof: File | undefined, onRefused: (inDoubt: boolean) => void) {
     stopper.current = new AbortController();
     const { signal } = stopper.current;
@@ -42,12 +42,12 @@ export function useHandIn(draft: Pick<Draft, 'key' | 'inDoubt'> | null) {
         throw new ApiError(0, { code: 'network', message, ...(requestId ? { request_id: requestId } : {}) });
       }
       if (isApiError(error)) {
-        // A refusal takes no doubt away, since the server may refuse before it looks for the key.
+        // A refusal does not settle a doubt, since the server may refuse before checking the key.
         const isStillInDoubt = inDoubt && error.code !== 'idempotency_mismatch';
         setInDoubt(isStillInDoubt);
         onRefused(isStillInDoubt);
         setThere(isThereAlready(error.code));
-        // The first try is stored, and the person is told so: what is pressed now is another payment.
+        // The first attempt was stored and confirmed: what is sent now is another payment.
         if (error.code === 'idempotency_mismatch') setKey(idempotencyKey());
       }
       throw error;
@@ -57,15 +57,15 @@ export function useHandIn(draft: Pick<Draft, 'key' | 'inDoubt'> | null) {
   return {
     handIn,
     progress,
-    /** Gives up what is under way; it may have arrived. */
+    /** Aborts what is being sent; it may have arrived. */
     stop: () => stopper.current?.abort(),
-    /** The last try was refused because the payment is in the list. */
+    /** The last attempt was refused because the payment exists already. */
     isThere,
     key,
     inDoubt,
-    /** It was sent before the form came back, and nobody knows whether it was stored. */
+    /** It was sent before the form was restored, and it is unknown whether it was stored. */
     recalls,
-    /** Begins again: with the same key while a payment may have been stored under it. */
+    /** Starts over: with the same key while a payment may have been stored with it. */
     restart: () => {
       setThere(false);
       setRecalls(inDoubt);

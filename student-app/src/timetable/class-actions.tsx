@@ -5,7 +5,7 @@ import { ClassDocumentsDialog } from '@portal/shared-ui/class-documents-dialog';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useState } from 'react';
 
-/** What a student can do with a class: read its documents. */
+/** A student's actions for a class: opening its documents. */
 export function ClassActions({ meeting }: { meeting: Occurrence }) {
   const { t } = useTranslation('student-app');
   const [open, setOpen] = useState(false);

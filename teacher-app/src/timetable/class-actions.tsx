@@ -18,7 +18,7 @@ const attendance = {
   submit: submitTeacherAttendance,
 };
 
-/** What a teacher can do with a class of the timetable. */
+/** A teacher's actions for a class of the timetable. */
 export function ClassActions({ meeting }: { meeting: Occurrence }) {
   const { t } = useTranslation('teacher-app');
   const [open, setOpen] = useState<'documents' | 'attendance' | 'timeChange' | null>(null);

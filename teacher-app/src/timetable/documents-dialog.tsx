@@ -24,7 +24,7 @@ interface Values {
 
 const removeButton = (document: ClassDocument) => <RemoveDocument document={document} />;
 
-/** The documents of a class that is taught: list, view, add and delete. */
+/** The documents of a taught class: list, view, add and delete. */
 export const DocumentsDialog = ({ meeting, onClose }: { meeting: Occurrence; onClose: () => void }) => (
   <ClassDocumentsDialog
     classId={meeting.class_id}

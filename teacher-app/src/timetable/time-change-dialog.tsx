@@ -16,7 +16,7 @@ interface TimeChangeDialogProps {
   onClose: () => void;
 }
 
-/** Gives one lesson of a class another date and time, for everybody. */
+/** Moves one lesson of a class for everybody. */
 export function TimeChangeDialog({ meeting, onClose }: TimeChangeDialogProps) {
   const { t } = useTranslation('teacher-app');
   const { notify } = useFeedback();

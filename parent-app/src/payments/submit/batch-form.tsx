@@ -30,7 +30,7 @@ interface Values {
   student?: string;
 }
 
-/** The errors of failed calls at the fields they belong to. */
+/** The errors of failed calls, at their fields. */
 const fieldErrors = (failed: readonly Failed[]) =>
   failed.flatMap(({ studentId, failure: { shared, own } }) => [
     ...Object.entries(shared).map(([field, errors]) => ({ name: field as keyof Values, errors })),
@@ -42,7 +42,7 @@ const fieldErrors = (failed: readonly Failed[]) =>
 
 interface BatchFormProps {
   students: readonly LinkedStudent[];
-  /** Tells the drafts of accounts apart. */
+  /** Keeps drafts of different accounts apart. */
   parentId: number;
   studentId?: string | undefined;
   onClose: () => void;
@@ -55,7 +55,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   const language = useLanguage();
   const kit = useTranslation('kit').t;
   const [form] = useForm<Values>();
-  // Whatever the list learns meanwhile, a form goes on with the students it began with.
+  // However the list changes, the form keeps the students it started with.
   const [students] = useState(linked);
   const only = students.length === 1 ? students[0] : undefined;
   const unfinished = useUnfinished(parentId, students, studentId);
@@ -70,7 +70,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   const views = usePanelViews(first);
   const type = useWatch('payment_type', form) ?? start.payment_type;
   const values = useWatch('panels', form) ?? initial;
-  /** A sum counts once every panel is right. */
+  /** A sum is shown once every panel is valid. */
   const sums = batch.panels.map(({ studentId }) => payableSen(values[studentId], studentOf(studentId)));
   const isTotal = sums.every((sen) => sen > 0);
   const totalSen = isTotal ? sums.reduce((sum, sen) => sum + sen, 0) : 0;
@@ -79,7 +79,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   const date = useWatch('payment_date', form) ?? start.payment_date;
   const hasSlip = Boolean(useWatch('payment_proof', form));
   useKeepingBatch(unfinished, { payment_type: type, payment_date: date, values, hasSlip }, batch);
-  /** What is wrong with a payment, or was not known of it when the form was left. */
+  /** What is wrong with a payment, or unknown since the form was left. */
   const problemOf = (panel: Panel) =>
     isUnclear(batch, panel)
       ? { message: kit('payment.submit.problems.before'), details: [], outcome: 'lost' as const }
@@ -91,7 +91,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
     form.scrollToField('student', { focus: true, block: 'center' });
   }
 
-  /** Somebody who chose a student and did not press the button would miss that payment. */
+  /** Somebody who chose a student but did not press the button would miss that payment. */
   function lackOf(student: string | undefined) {
     if (student) return t('payments.submit.notAdded', { name: nameOf(student) });
     return batch.panels.length === 0 ? t('payments.submit.none') : undefined;
@@ -100,7 +100,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   function showInvalid(fields: readonly (string | number)[][]) {
     views.showFields(fields.flatMap(([list, id]) => (list === 'panels' ? [String(id)] : [])));
     const lack = lackOf(form.getFieldValue('student') as string | undefined);
-    // After the form went to the first field that is wrong: the student stands above all of them.
+    // Runs after the form has focused the first invalid field: the student is above all of them.
     if (lack) queueMicrotask(() => refuse(lack));
   }
 
@@ -114,7 +114,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
     views.showFields([id]);
   }
 
-  /** Rows are marked once they are there. */
+  /** Rows are marked once they are in the list. */
   async function leave(handedIn: readonly HandedIn[], listed?: Promise<void>) {
     unfinished.drop();
     onClose();

@@ -1,10 +1,10 @@
 /**
- * A batch of payments: one for each chosen student, each handed in by a call of its own. Those that succeed leave,
- * those that fail stay with what was typed and are the only ones sent again (decision 14).
+ * A batch of payments: one per chosen student, each sent in a separate call. Successful ones leave; failed ones keep
+ * what was typed and are the only ones sent again (decision 14).
  */
 import type { PaymentType } from '@portal/shared-api/payments';
 
-/** What one call hands in; compared to see whether a repeat is the same payment. */
+/** What one call sends, compared to see whether a retry is the same payment. */
 export interface Content {
   payment_type: PaymentType;
   payment_date: string;
@@ -15,13 +15,13 @@ export interface Content {
 
 export interface Problem {
   message: string;
-  /** Messages of fields that the form does not show. */
+  /** Messages for fields the form does not show. */
   details: readonly string[];
-  /** Tells which log lines belong to it. */
+  /** Identifies its log lines. */
   requestId?: string | undefined;
   /**
-   * What is known of the call. `refused`: nothing was stored. `lost`: no answer, it may have been stored.
-   * `taken`: an earlier call under the same key was stored, with other content.
+   * The state of the call. `refused`: not stored. `lost`: no answer, may have been stored. `taken`: an earlier call
+   * with the same key was stored with other content.
    */
   outcome: 'refused' | 'lost' | 'taken';
 }
@@ -35,11 +35,11 @@ export interface Panel {
   progress: number;
   /** Why the last call failed. */
   problem: Problem | null;
-  /** What the last call handed in. */
+  /** What the last call sent. */
   sent: Content | null;
 }
 
-/** A payment of the batch that is stored. */
+/** A stored payment of the batch. */
 export interface HandedIn {
   studentId: string;
   id: number;
@@ -49,15 +49,15 @@ export interface HandedIn {
 }
 
 export interface Batch {
-  /** What makes its payments one submission. */
+  /** Marks its payments as one submission. */
   id?: string | undefined;
   panels: readonly Panel[];
   handedIn: readonly HandedIn[];
-  /** Keys under which a payment may have been stored, by student: its answer was lost. */
+  /** Keys under which a payment may have been stored without an answer, by student. */
   inDoubt: Readonly<Record<string, string>>;
 }
 
-/** A batch that begins with some panels; of one that was left before, also with what is known of its calls. */
+/** A batch that starts with some panels; for a restored one, also with the state of its calls. */
 export const begunWith = (
   panels: readonly Pick<Panel, 'studentId' | 'key'>[],
   { id, handedIn = [], inDoubt = {} }: Partial<Pick<Batch, 'id' | 'handedIn' | 'inDoubt'>> = {},
@@ -66,7 +66,7 @@ export const begunWith = (
   return panels.reduce((batch, { studentId, key }) => withStudent(batch, studentId, key), empty);
 };
 
-/** Keys under which a payment may have been stored if nothing more is heard: of those on their way as well. */
+/** Keys that may have been stored if no answer comes, including those being sent. */
 export const doubtful = ({ panels, inDoubt }: Batch): Batch['inDoubt'] => ({
   ...inDoubt,
   ...Object.fromEntries(
@@ -74,14 +74,14 @@ export const doubtful = ({ panels, inDoubt }: Batch): Batch['inDoubt'] => ({
   ),
 });
 
-/** A payment that comes back into the form while nobody knows whether it was stored. */
+/** Restores a payment to the form while it is unknown whether it was stored. */
 export const isUnclear = ({ inDoubt }: Batch, { studentId, status }: Panel): boolean =>
   status === 'idle' && studentId in inDoubt;
 
 export const hasStudent = ({ panels }: Batch, studentId: string): boolean =>
   panels.some((panel) => panel.studentId === studentId);
 
-/** The students who can still be added: neither in the batch nor handed in with it. */
+/** Students that can still be added: neither in the batch nor already sent with it. */
 export const addable = <Student extends { student_id: string }>(
   { panels, handedIn }: Batch,
   students: readonly Student[],
@@ -92,13 +92,13 @@ export const addable = <Student extends { student_id: string }>(
 
 export const isSending = ({ panels }: Batch): boolean => panels.some(({ status }) => status === 'sending');
 
-/** Everything that was in the batch is stored. */
+/** Everything in the batch is stored. */
 export const isDone = ({ panels, handedIn }: Batch): boolean => panels.length === 0 && handedIn.length > 0;
 
-/** Adds a panel; a student who is in the batch already stays as is. */
+/** Adds a panel. A student already in the batch stays as is. */
 export function withStudent(batch: Batch, studentId: string, key: string): Batch {
   if (hasStudent(batch, studentId)) return batch;
-  // Taken out and added again is still the payment whose answer was lost.
+  // Removed and added again, it is still the payment whose answer was lost.
   const panel: Panel = {
     studentId,
     key: batch.inDoubt[studentId] ?? key,
@@ -110,7 +110,7 @@ export function withStudent(batch: Batch, studentId: string, key: string): Batch
   return { ...batch, panels: [...batch.panels, panel] };
 }
 
-/** Takes a panel out, unless its payment is on its way. */
+/** Removes a panel unless its payment is being sent. */
 export const withoutStudent = (batch: Batch, studentId: string): Batch => ({
   ...batch,
   panels: batch.panels.filter((panel) => panel.studentId !== studentId || panel.status === 'sending'),
@@ -120,8 +120,8 @@ const isSame = (one: Content, other: Content): boolean =>
   (Object.keys(one) as (keyof Content)[]).every((field) => one[field] === other[field]);
 
 /**
- * Whether the next call must go out under another key. While a payment is in doubt it must not, whatever was changed
- * since: if it was stored, the server then says so instead of storing a second one.
+ * Whether the next call needs a new key. Not while a payment is in doubt, whatever was changed since: if it was
+ * stored, the server then says so instead of storing a second one.
  */
 const needsNewKey = ({ inDoubt }: Batch, { studentId, problem, sent }: Panel, content: Content): boolean =>
   !(studentId in inDoubt) &&
@@ -129,7 +129,7 @@ const needsNewKey = ({ inDoubt }: Batch, { studentId, problem, sent }: Panel, co
   sent !== null &&
   (problem.outcome === 'taken' || !isSame(sent, content));
 
-/** Every panel goes on its way. `newKey` is asked for each panel that needs another key. */
+/** Marks every panel as being sent. `newKey` is called for each that needs another key. */
 export const sending = (
   batch: Batch,
   contentOf: (studentId: string) => Content,
@@ -160,7 +160,7 @@ export const withProgress = (batch: Batch, studentId: string, progress: number):
 const without = (keys: Batch['inDoubt'], studentId: string): Batch['inDoubt'] =>
   Object.fromEntries(Object.entries(keys).filter(([student]) => student !== studentId));
 
-/** The payment is stored: its panel leaves. */
+/** The payment is stored, so its panel is removed. */
 export const withSuccess = (batch: Batch, handedIn: HandedIn): Batch => ({
   ...batch,
   panels: batch.panels.filter(({ studentId }) => studentId !== handedIn.studentId),
@@ -169,8 +169,8 @@ export const withSuccess = (batch: Batch, handedIn: HandedIn): Batch => ({
 });
 
 /**
- * The payment was not stored, or nobody knows: its panel stays with the reason. A refusal takes no doubt away, since
- * the server may refuse before it looks for the key.
+ * The payment was not stored, or that is unknown: its panel stays with the reason. A refusal does not settle a doubt,
+ * since the server may refuse before checking the key.
  */
 export function withFailure(batch: Batch, studentId: string, problem: Problem): Batch {
   const failed = change(batch, studentId, { status: 'failed', progress: 0, problem });

@@ -4,16 +4,16 @@ import type { PanelValues } from './panel-values.ts';
 
 export const accountOf = (parentId: number | ''): string => `parent.${parentId}`;
 
-/** A batch that was not sent to the end: what was typed, and what is known of its calls. */
+/** An unfinished batch: what was typed, and the state of its calls. */
 export interface Draft extends Pick<Batch, 'handedIn' | 'inDoubt'> {
-  /** What makes its payments one submission. */
+  /** Marks its payments as one submission. */
   batch?: string;
   payment_type: PaymentType;
   payment_date: string;
   panels: { studentId: string; key: string; values: PanelValues }[];
 }
 
-/** What this tab kept, of students who are linked still; `startOf` gives what their panels begin with. */
+/** The draft of this tab, for students still linked; `startOf` gives their panels' initial values. */
 export const readDraft =
   (startOf: (studentId: string) => PanelValues | undefined) =>
   ({ payment_type, payment_date, panels, ...known }: Record<string, unknown>): Draft | null => {
@@ -37,7 +37,7 @@ export const readDraft =
     };
   };
 
-/** A draft with what is known of its calls now. */
+/** A draft updated with the current state of its calls. */
 export const withAnswers = (draft: Draft, batch: Batch): Draft => ({
   ...draft,
   handedIn: batch.handedIn,

@@ -42,14 +42,14 @@ test('is one call for each student, at once, with keys of their own', async () =
     body: { ...common, student_id: 'SS1002', payment_amount: '60' },
     files: { payment_proof: slip },
   });
-  // One submission, which another one is not part of.
+  // One submission, separate from the next one.
   expect(new Set(sent().map(({ body }) => body!['batch'])).size).toBe(1);
   expect(sent()[0]!.body!['batch']).toMatch(/^[0-9a-f]{32}$/);
   const keys = sent().map(({ idempotencyKey }) => idempotencyKey);
   expect(new Set(keys).size).toBe(2);
   expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key!))).toBe(true);
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
-  // What is open stands above the list.
+  // Open months are above the list.
   await waitFor(() => expect(children()).toBeGreaterThan(read));
 });
 
@@ -68,7 +68,7 @@ test('keeps the one that failed with its message and input, and sends it alone',
   form.getByText('Aina binti Rahman, RM 240.00 (SS100051)');
   form.getByText('RM 240.00 of RM 300.00 has been handed in; RM 60.00 is left.');
   form.getByText(/Paid everything in one go\? Then there is nothing more to transfer/);
-  // Who paid all at once must not be led into paying again.
+  // Families that paid everything at once must not be led to pay again.
   const howTo = form.getByText('How to pay').closest('details')!;
   expect(howTo.open).toBe(false);
   within(howTo).getByText(/^Only if you have not paid it yet: .* for Kumar A\/L Raju alone/);

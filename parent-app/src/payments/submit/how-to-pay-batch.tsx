@@ -11,14 +11,14 @@ interface HowToPayBatchProps {
   batch: Batch;
   /** What is typed, by student. */
   values: Record<string, PanelValues>;
-  /** Integer sen; 0 while a month or an amount is not right. */
+  /** Integer sen; 0 while a month or amount is invalid. */
   totalSen: number;
   nameOf: (studentId: string) => string;
 }
 
 /**
- * How to pay what is in the batch. Once a part of it is sent, most families have paid the whole of it in one go: then it
- * says whom it is for, and that it is for who has not paid yet.
+ * How to pay for the batch. Once part of it is sent, most families have already transferred the whole sum: then it
+ * names the students and says that it is for those who have not paid yet.
  */
 export function HowToPayBatch({ batch: { panels, handedIn }, values, totalSen, nameOf }: HowToPayBatchProps) {
   const { t } = useTranslation('parent-app');

@@ -2,13 +2,13 @@ import { parseAmount, senOf, signedAmountText } from '@portal/shared-api/money';
 import { chargeableSen, type Preset } from '@portal/shared-api/presets';
 import { proposedMonth, type StudentMonths } from '@portal/shared-ui/family-month-field';
 
-/** What is typed in a student's panel. */
+/** Typed values of a student's panel. */
 export interface PanelValues {
   payment_for: string;
   payment_amount: string;
 }
 
-/** The month that is proposed; the visible fees, if there are any. */
+/** The proposed month, and the sum of visible fees if any. */
 export function startOf(student: StudentMonths & { presets: readonly Preset[] }): PanelValues {
   const feesSen = chargeableSen(student.presets.map(({ value }) => senOf(value)));
   return {
@@ -17,6 +17,6 @@ export function startOf(student: StudentMonths & { presets: readonly Preset[] })
   };
 }
 
-/** Integer sen; 0 for what is no amount. */
+/** Integer sen; 0 if it is not an amount. */
 export const amountOf = (values: PanelValues | undefined): number =>
   parseAmount((values?.payment_amount ?? '').trim()) ?? 0;

@@ -5,7 +5,7 @@ import type { TFunction } from '@portal/shared-ui/i18n';
 import type { Unanswered } from '@portal/shared-ui/payment-submit';
 import type { Problem } from './batch.ts';
 
-/** Fields that stand once for all payments of a batch, and those that each payment has for itself. */
+/** Fields shared by a batch, and those of each payment. */
 const sharedFields = ['payment_type', 'payment_proof', 'payment_date'];
 const ownFields = ['payment_for', 'payment_amount'];
 
@@ -19,14 +19,14 @@ export interface FailedCall extends Problem {
 interface Words {
   t: TFunction<'parent-app'>;
   name: string;
-  /** What to say when nobody knows whether it was stored. */
+  /** What to say if it is unknown whether it was stored. */
   unanswered: Unanswered | null;
 }
 
 const pick = (errors: Record<string, string[]>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));
 
-/** What a failed call means to the person: what happened, whether something was stored, what to do. */
+/** Explains a failed call: what happened, whether something was stored, what to do. */
 export function failedCall(error: unknown, { t, name, unanswered }: Words): FailedCall {
   const none = { details: [], shared: {}, own: {} };
   const say = (what: 'taken' | 'tooLarge' | 'unlinked', values = {}) =>

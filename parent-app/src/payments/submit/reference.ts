@@ -1,6 +1,6 @@
 import { shortPeriod } from '@portal/shared-api/period';
 
-/** What EMVCo leaves for a reference. */
+/** EMVCo's limit for a reference. */
 const MAX_LENGTH = 25;
 
 interface Paid {
@@ -10,8 +10,8 @@ interface Paid {
 }
 
 /**
- * What the centre finds a transfer for a batch by: the Student IDs and the month, always in the short form that 25 characters
- * allow. `SS1001 Jan2026`, `SS1001 SS1002 Jan2026`, `SS1001 and 4 more Jan2026`. Different months are left out.
+ * The reference by which the centre finds a batch's transfer: Student IDs and month, in a short form of at most 25
+ * characters. `SS1001 Jan2026`, `SS1001 SS1002 Jan2026`, `SS1001 and 4 more Jan2026`. Differing months are left out.
  */
 export function batchReference(paid: readonly Paid[]): string {
   const [first] = paid;

@@ -9,12 +9,12 @@ const unbroken = (sen: number) => ringgit(sen).replace(' ', '\u00a0');
 
 interface SentSummaryProps {
   batch: Batch;
-  /** Integer sen; 0 while a month or an amount of what is left is not right. */
+  /** Integer sen; 0 while a month or amount of the rest is invalid. */
   leftSen: number;
   nameOf: (studentId: string) => string;
 }
 
-/** What of a batch is stored, above what is left; nothing before. It stays until the dialog closes. */
+/** The stored payments of a batch, above the rest; hidden before. Stays until the dialog closes. */
 export function SentSummary({ batch: { panels, handedIn }, leftSen, nameOf }: SentSummaryProps) {
   const { t } = useTranslation('parent-app');
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function SentSummary({ batch: { panels, handedIn }, leftSen, nameOf }: Se
   const sentSen = handedIn.reduce((sum, { amount }) => sum + senOf(amount), 0);
   const failures = panels.filter(({ problem }) => problem).length;
   useEffect(() => {
-    // What failed stands right below.
+    // Failed ones are right below.
     if (count > 0 && failures > 0) place.current?.scrollIntoView?.({ block: 'start' });
   }, [count, failures]);
   if (count === 0) return null;

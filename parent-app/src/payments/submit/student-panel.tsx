@@ -21,15 +21,15 @@ export type LinkedStudent = Result<typeof linkedStudents>['data'][number];
 interface PanelProps {
   student: LinkedStudent;
   panel: Panel;
-  /** The chosen month; empty while there is none. */
+  /** The chosen month; empty if none. */
   month: string;
-  /** Integer sen; 0 while the amount cannot be read. */
+  /** Integer sen; 0 while the amount is unreadable. */
   amountSen: number;
-  /** The first of those that failed, where nothing above it is to be seen as well. */
+  /** The first failed one, if nothing above it needs to be visible as well. */
   isPlaceToLook: boolean;
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
-  /** Absent where the student is the only one there is. */
+  /** Absent for an only student. */
   onRemove: (() => void) | undefined;
 }
 

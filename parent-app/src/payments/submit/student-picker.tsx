@@ -13,7 +13,7 @@ interface StudentPickerProps {
   onAdd: () => void;
 }
 
-/** Chooses a student, the field `student`, and adds it to the batch with the plus button. */
+/** Chooses a student in the field `student`, and adds it to the batch with the plus button. */
 export function StudentPicker({ students, batch, onAdd }: StudentPickerProps) {
   const { t } = useTranslation('parent-app');
   const offered = addable(batch, students);

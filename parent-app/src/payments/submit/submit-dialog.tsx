@@ -8,13 +8,13 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { BatchForm } from './batch-form.tsx';
 
 interface SubmitDialogProps {
-  /** Whom it begins with; those who owe when absent. */
+  /** The initial students; by default those with outstanding months. */
   studentId?: string | undefined;
   onClose: () => void;
   onSubmitted: (ids: readonly number[], message: string) => void;
 }
 
-/** Hands payments of linked students in, one or several at once. */
+/** Submits payments of linked students, one or several at once. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { t } = useTranslation('kit');
   const students = useApiQuery(linkedStudents, {});

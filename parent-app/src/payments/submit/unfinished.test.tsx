@@ -18,7 +18,7 @@ const PLACE = 'draft.payment.parent.5';
 const draft = () => sessionStorage.getItem(PLACE);
 let left: string | undefined;
 
-/** Both students, and the page is gone in the middle; typed in once, then left behind as it was. */
+/** Both students, with the page closed halfway; typed once, then restored. */
 async function leftUnfinished() {
   if (left) return sessionStorage.setItem(PLACE, left);
   const page = await both(stored);
@@ -79,7 +79,7 @@ test('is thrown away when the person starts over', async () => {
   await waitFor(() => expect(draft()).toBeNull());
   expect(form.queryByRole('region', { name: /Aina/ })).toBeNull();
   expect(screen.queryByText(/^Your unfinished payment/)).toBeNull();
-  // In its place: the same dialog, with the focus in it.
+  // In the same dialog, with the focus inside.
   expect(screen.getByRole('dialog')).toBe(dialog);
   expect(dialog.contains(document.activeElement)).toBe(true);
   await addStudent(form, /Aina/);
@@ -113,7 +113,7 @@ test('holds what was not sent alone, tells again if it may have been stored, and
   await screen.findByText(/May or may not have arrived: Kumar A\/L Raju/);
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 
-  // Thrown away is what was typed, not what may have been stored.
+  // This discards what was typed, not what may have been stored.
   await press(form, 'Start over');
   await addStudent(form, /Kumar/);
   (await panelOf(form, /Kumar/)).getByText(/was sent before/);
@@ -148,7 +148,7 @@ test('a session that ended while it was sent adds no doubt, and takes none away 
   await press(form, 'Submit RM 137.50');
   const inDoubt = () => Object.keys((JSON.parse(draft()!) as { inDoubt: object }).inDoubt);
   await waitFor(() => expect(inDoubt()).toEqual(['SS1002', 'SS1001']));
-  // The form goes with its session before the answers are told.
+  // The form is closed with its session before the answers arrive.
   cleanup();
   for (const tell of answers) tell();
   await waitFor(() => expect(inDoubt()).toEqual(['SS1002']));

@@ -25,11 +25,11 @@ export interface Failed {
   failure: FailedCall;
 }
 
-/** A batch that begins with some students, and the calls that hand it in. */
+/** A batch that starts with some students, and the calls that submit it. */
 export function useBatch(
   initial: Pick<Draft, 'batch' | 'panels' | 'handedIn' | 'inDoubt'>,
   nameOf: (studentId: string) => string,
-  /** Hears what is known after each answer, even when the form is gone with its session by then. */
+  /** Told the state after each answer, even if the form was closed with its session. */
   onAnswer: (batch: Batch) => void,
 ) {
   const { t } = useTranslation('parent-app');
@@ -40,7 +40,7 @@ export function useBatch(
   const [batch, setBatch] = useState(() =>
     begunWith(initial.panels, { ...initial, id: initial.batch ?? idempotencyKey() }),
   );
-  /** Goes on when the form is gone and its state stands still. */
+  /** Continues after the form is closed and its state no longer updates. */
   const latest = useRef(batch);
 
   function change(next: (now: Batch) => Batch): Batch {
@@ -84,13 +84,13 @@ export function useBatch(
       const key = idempotencyKey();
       change((now) => withStudent(now, studentId, key));
     },
-    /** Begins again with other panels. What may have been stored stays in doubt. */
+    /** Starts over with other panels. What may have been stored stays in doubt. */
     restart: ({ panels, batch: id }: Pick<Draft, 'batch' | 'panels'>) =>
       change(({ inDoubt }) => begunWith(panels, { id, inDoubt })),
     remove: (studentId: string) => change((now) => withoutStudent(now, studentId)),
-    /** Gives up what is under way; it may have arrived. */
+    /** Aborts what is being sent; it may have arrived. */
     stop: () => stopper.current?.abort(),
-    /** Hands every panel in at once, each by a call of its own, and tells what became of them. */
+    /** Submits all panels at once, each in a separate call, and returns the results. */
     send: async (contentOf: (studentId: string) => Content) => {
       const started = change((now) => sending(now, contentOf, idempotencyKey));
       stopper.current = new AbortController();

@@ -4,8 +4,8 @@ import { listText } from '@portal/shared-ui/list-text';
 import type { Batch } from './batch.ts';
 
 /**
- * What to ask before a batch is left: which payments were not sent, of which nobody knows, and which are stored.
- * Undefined while nothing was sent, when it is a form like any other; null when nothing is left.
+ * The question before a batch is left: which payments were not sent, which are unknown, and which are stored.
+ * Undefined if nothing was sent, as for any form; null if nothing is left.
  */
 export function useLeaving(
   { panels, handedIn, inDoubt }: Batch,

@@ -8,7 +8,7 @@ import { accountOf, readDraft, type Draft } from './draft.ts';
 import { startOf, type PanelValues } from './panel-values.ts';
 import type { LinkedStudent } from './student-panel.tsx';
 
-/** The student who is asked for, else those who owe, else an only child. */
+/** The requested student, else those with outstanding months, else an only child. */
 function beginners(students: readonly LinkedStudent[], studentId: string | undefined) {
   const asked = students.filter(({ student_id }) => student_id === studentId);
   if (asked.length > 0) return asked;
@@ -16,7 +16,7 @@ function beginners(students: readonly LinkedStudent[], studentId: string | undef
   return owing.length > 0 || students.length > 1 ? owing : students;
 }
 
-/** What a batch begins with: what this tab kept of one that was not sent to the end, else the panels of those it is for. */
+/** What a batch starts with: this tab's draft, else the panels of the given students. */
 export function useUnfinished(
   parentId: number,
   students: readonly LinkedStudent[],
@@ -48,11 +48,11 @@ export function useUnfinished(
 
 type Typed = Pick<Draft, 'payment_type' | 'payment_date'> & {
   values: Record<string, PanelValues>;
-  /** It is not kept itself, and the form that comes back says so. */
+  /** The file is not kept, and the restored form says so. */
   hasSlip: boolean;
 };
 
-/** Keeps the batch as it is now. Nobody misses what a form begins with anyway. */
+/** Keeps the current batch. Initial values are not worth keeping. */
 export function useKeepingBatch(
   { fresh, start, ...kept }: PaymentDraft<Draft> & { fresh: Draft; start: Draft },
   { values, hasSlip, ...typed }: Typed,

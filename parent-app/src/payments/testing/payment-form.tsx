@@ -10,12 +10,12 @@ import PaymentsPage from '../payments-page.tsx';
 import ch from '../../texts/ch.ts';
 import en from '../../texts/en.ts';
 
-// Of every test of the form: what one left unfinished is not of the next one.
+// Setup of every form test: no drafts from earlier tests.
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
-// Whole dialogs of Ant Design take their time on a busy machine.
+// Whole Ant Design dialogs are slow on a busy machine.
 jest.setTimeout(90_000);
 
 export const thisMonth = periodText(periodOfDate(today()));
@@ -65,7 +65,7 @@ const rowOf = (id: number) => ({
 type Answers = Parameters<typeof renderArea>[1]['answers'];
 type Body = Record<'student_id', string>;
 
-/** Opens the dialog for these linked students; `create` answers what is handed in. */
+/** Opens the dialog for these linked students; `create` answers submissions. */
 export async function openForm(
   students: object[],
   create: (body: Body) => unknown,
@@ -142,7 +142,7 @@ export async function both(create: (body: Body) => unknown) {
   await attach(page.dialog);
   return page;
 }
-/** The answer to a payment that was stored. */
+/** The answer for a stored payment. */
 export const stored = ({ student_id }: Body) => {
   const id = student_id === 'SS1001' ? 51 : 52;
   return { id, invoice_no: `SS1000${id}`, message: 'Sent' };

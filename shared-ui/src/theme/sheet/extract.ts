@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { themeOf } from '../ant-design-theme.ts';
 import { styleClasses } from './style-classes.ts';
 
-// the build of Ant Design that Node runs; the browsers' one imports without extensions
+// Ant Design's build for Node; the browser one imports without extensions
 const require = createRequire(import.meta.url);
 const { createCache, StyleProvider } = require('@ant-design/cssinjs') as typeof StylesInScript;
 const { ConfigProvider, theme } = require('antd') as typeof AntDesign;
@@ -29,7 +29,7 @@ export interface Sheet {
 const declarations = (css: string): Variable[] =>
   [...css.matchAll(/(--[\w-]+):([^;}]*)/g)].map(([, name, value]) => [name!, value!]);
 
-/** All that Ant Design would write into the page while `useStyles` runs under the theme of the portal. */
+/** Everything Ant Design would add to the page when `useStyles` runs under the portal's theme. */
 export function sheetOf(useStyles: () => void, language: Language = 'en', reducedMotion = false): Sheet {
   const cache = createCache();
   const Styles = () => {
@@ -66,7 +66,7 @@ function makeStyles(made: Hook | Part, text: string): void {
   else (made as Hook)(prefix, root === undefined ? root : prefix + (root || '-css-var'));
 }
 
-/** The styles that one style module of Ant Design makes, by its path in `antd/es` without extension. */
+/** The styles of one of Ant Design's style modules, by its path in `antd/es` without extension. */
 function stylesOf(module: string): () => void {
   const classes = styleClasses[module];
   if (!classes) throw new Error(`antd/es/${module}: style-classes.ts must say what it styles`);
@@ -77,7 +77,7 @@ function stylesOf(module: string): () => void {
   };
 }
 
-/** All of the style modules at once. */
+/** All style modules at once. */
 export const everyStyle = (): Sheet =>
   sheetOf(() => {
     for (const module of Object.keys(styleClasses)) stylesOf(module)();
@@ -96,7 +96,7 @@ const others = (variables: Variable[], than: Variable[]) => {
 const sameRules = (one: Sheet, other: Sheet) =>
   JSON.stringify([...one.rules.values()]) === JSON.stringify([...other.rules.values()]);
 
-/** A style sheet with the variants as other values of its variables. */
+/** A style sheet in which variants only change the values of variables. */
 function cssOf(useStyles: () => void, isWanted: (key: string) => boolean, without: Sheet | null): string {
   const sheet = sheetOf(useStyles);
   const chinese = sheetOf(useStyles, 'ch');
@@ -117,10 +117,10 @@ function cssOf(useStyles: () => void, isWanted: (key: string) => boolean, withou
   ].join('\n');
 }
 
-// any module registers what all of them share
+// any module registers what they all share
 const shared = stylesOf('app/style/index');
 
-/** Variables, links and icons: what every component stands on. */
+/** Variables, links and icons: the base of every component. */
 export const baseCss = (): string => cssOf(shared, isShared, null);
 
 export const moduleCss = (module: string): string =>
@@ -130,7 +130,7 @@ export const moduleCss = (module: string): string =>
     sheetOf(() => {}),
   );
 
-/** The values of the theme, for the components that calculate with them. */
+/** The theme's values, for components that calculate with them. */
 export function tokensOfTheme(): Record<string, unknown> {
   let tokens: Record<string, unknown> = {};
   const Read = () => {

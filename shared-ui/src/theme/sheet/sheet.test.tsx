@@ -50,7 +50,7 @@ function Notices() {
 
 const options = [{ value: 'a', label: 'A' }];
 
-/** Every component that the kit takes from Ant Design, with what it opens. */
+/** Every component that the kit uses of Ant Design, with its popups. */
 const Parts = () => (
   <>
     <Alert title="News" closable action={<Button size="small">Open</Button>} />

@@ -9,7 +9,7 @@ const folder = /[\\/](?:antd|@ant-design[\\/]icons)[\\/]es[\\/](.*)\.js$/;
 /** The path of one of Ant Design's modules in its folder `es`, without extension. */
 export const moduleOf = (file: string): string | undefined => folder.exec(file)?.[1]?.replaceAll('\\', '/');
 
-/** What is there instead of an export that makes styles: the classes of hash and variables, both of which the portal lacks. */
+/** Replaces an export that makes styles: returns only the classes of hash and variables. */
 const instead: Record<string, string> = {
   genStyleHooks: "() => ['', '']",
   genComponentStyleHook: "() => ''",
@@ -52,8 +52,8 @@ const replaced: Record<string, (file: string, source: string) => string[]> = {
 };
 
 /**
- * Webpack loader for Ant Design's modules: those that make styles, which would happen at run time, become a few words and
- * the import of the style sheet that they would have made.
+ * Webpack loader for Ant Design's style modules: runtime styling is replaced by an import of the equivalent style
+ * sheet.
  */
 function staticStyles(this: { resourcePath: string }, source: string): string {
   const module = moduleOf(this.resourcePath);

@@ -28,7 +28,7 @@ export const subjects = [
 export const noInstructions = { payee_name: null, bank_name: null, bank_account: null, duitnow_qr: null };
 
 type Answers = Parameters<typeof renderArea>[1]['answers'];
-/** The page of payments on a server that gives these answers. */
+/** The payments page against a server with these answers. */
 export const openPayments = (answers: Answers = {}, language: Language = 'en') =>
   renderArea(<PaymentsPage />, {
     area: 'student-app',
@@ -44,7 +44,7 @@ export const openPayments = (answers: Answers = {}, language: Language = 'en') =
     },
   });
 
-/** The same with the form of a new payment open. */
+/** The same with the new payment form open. */
 export async function openForm(answers: Answers = {}) {
   const page = openPayments(answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit New Payment' }));
