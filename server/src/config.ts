@@ -17,7 +17,7 @@ const origins = words.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((ur
 
 const logFormat = z.enum(['text', 'json']).default(() => (process.stdout.isTTY ? 'text' : 'json'));
 
-/** Everything that can be set from outside, and nowhere else is the environment read. */
+/** All settings from outside. The environment is read nowhere else. */
 const schema = z
   .object({
     /** Where the portal listens. 0 takes any free port. */
@@ -27,9 +27,9 @@ const schema = z
       .min(0, 'a port is 0 or more')
       .max(65_535, 'a port is 65535 at most')
       .default(3000),
-    /** Where people open the portal, when that is not the server itself: `npm run dev` puts another one in front. */
+    /** Where people open the portal, if that is not the server itself: `npm run dev` puts another server in front. */
     PORTAL_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
-    /** This machine only, unless told otherwise; `0.0.0.0` for all, in a container or behind a proxy. */
+    /** This machine only by default; `0.0.0.0` for all interfaces, in a container or behind a proxy. */
     HOST: z.string().default('localhost'),
     /** The embedded database and the uploaded files. */
     PORTAL_DATA: folder('.portal/data'),
@@ -38,19 +38,19 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\/./, 'an address begins with postgres://')
       .optional(),
-    /** `0` leaves an empty database empty. */
+    /** `0` leaves an empty database without demo data. */
     PORTAL_DEMO: z.enum(['0', '1']).default('1'),
     /** The built portal. */
     PORTAL_WWW: folder('.portal/www'),
-    /** Source maps of the builds, which are not served: diagnostics finds the lines of a stack by them. */
+    /** Source maps of the builds, not served. Diagnostics uses them to resolve stacks. */
     PORTAL_MAPS: folder('.portal/maps'),
-    /** Lines for a person, or JSON for a collector of logs. `npm start` is for people. */
+    /** Readable lines for a person, or JSON for a log collector. `npm start` uses the readable ones. */
     PORTAL_LOG: logFormat,
-    /** A person sees what went wrong, a collector of logs every call. */
+    /** A person sees failures, a log collector every call. */
     PORTAL_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
-    /** Addresses of proxies whose `X-Forwarded-For` is believed: `loopback`, `10.0.0.0/8`. Nobody is by default. */
+    /** Proxies whose `X-Forwarded-For` is trusted: `loopback`, `10.0.0.0/8`. None by default. */
     PORTAL_TRUST_PROXY: words,
-    /** `127.0.0.1:9464`: where a collector fetches /metrics, apart from the portal. */
+    /** `127.0.0.1:9464`: a separate address for /metrics. */
     PORTAL_METRICS_ADDRESS: z
       .string()
       .regex(/^[^\s/]+:\d{1,5}$/, 'an address is a host and a port, for example 127.0.0.1:9464')
@@ -60,25 +60,25 @@ const schema = z
       })
       .refine(({ port }) => port <= 65_535, 'a port is 65535 at most')
       .optional(),
-    /** Opens /metrics on the portal's own port to who carries it as a bearer token. */
+    /** Opens /metrics on the portal's own port to clients with this bearer token. */
     PORTAL_METRICS_TOKEN: z.string().min(16, 'a token has 16 characters or more').optional(),
     /** The mail server for forgotten passwords: `smtp://user:password@mail.example:587`, `smtps://` for TLS from the start. */
     PORTAL_SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\/./, 'an address begins with smtp:// or smtps://')
       .optional(),
-    /** Who mails come from: `Sinar Scholars <office@centre.example>`. */
+    /** Sender of the mails: `Sinar Scholars <office@centre.example>`. */
     PORTAL_SMTP_FROM: z.string().includes('@', { error: 'a sender has an address' }).optional(),
-    /** Multiplies every rate limit: a test that signs in a hundred times needs more than people do. */
+    /** Multiplies every rate limit: a test that signs in a hundred times needs a higher one. */
     PORTAL_RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
-    /** Other origins that remotes are released to, for the content policy of the page. */
+    /** Other origins that remotes are released to, for the content security policy. */
     PORTAL_REMOTE_ORIGINS: origins,
     /** Where an admin of level_3 may take a remote from for the session of one tab. */
     PORTAL_OVERRIDE_ORIGINS: origins,
     /** `1`, as `npm run dev` says it: builds without hashes may be taken too. */
     PORTAL_DEVELOPMENT: z.enum(['0', '1']).default('0'),
   })
-  // The address in a link is a setting and never what a caller says it is.
+  // Links use the configured address, never one that the caller claims.
   .refine((env) => !env.PORTAL_SMTP_URL || (env.PORTAL_SMTP_FROM && env.PORTAL_ADDRESS), {
     path: ['PORTAL_SMTP_URL'],
     error: 'mails need PORTAL_SMTP_FROM and PORTAL_ADDRESS too',
@@ -108,11 +108,11 @@ const schema = z
 
 export type Config = z.output<typeof schema>;
 
-/** How to tell that the rest of the configuration is wrong. */
+/** Marks that the rest of the configuration is invalid too. */
 export const readLogFormat = (env: Record<string, string | undefined>): Config['logFormat'] =>
   logFormat.catch('text').parse(env.PORTAL_LOG || undefined);
 
-/** The configuration; an empty variable is one that is not set. Throws with every wrong variable by name. */
+/** The configuration. An empty variable counts as unset. Throws with the name of every invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const result = schema.safeParse(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),

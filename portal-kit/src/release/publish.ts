@@ -14,7 +14,7 @@ export const PRERENDER_MODULE = 'pages.cjs';
 export const integrity = (file: string): string =>
   `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
-/** Source maps show the code, so they stay out of what is served: `.portal/maps/<application>/<version>`. */
+/** Source maps reveal the code, so they are not served: `.portal/maps/<application>/<version>`. */
 export function keepMaps({ folder, report }: Bundle): void {
   cpSync(folder, workFolder('maps', report.application, report.version), {
     recursive: true,
@@ -22,7 +22,7 @@ export function keepMaps({ folder, report }: Bundle): void {
   });
 }
 
-/** Copies a build without its maps, under a name of our own until it is whole. */
+/** Copies a build without its maps, under a temporary name until complete. */
 export function copyWhole(from: string, to: string, isWanted: (file: string) => boolean): string {
   const temporary = `${to}.${process.pid}.tmp`;
   rmSync(temporary, { recursive: true, force: true });
@@ -34,8 +34,8 @@ export function copyWhole(from: string, to: string, isWanted: (file: string) => 
 }
 
 /**
- * Writes into the manifest what every other file of the remote must hash to. The registry has the manifest's own hash, so
- * one changed byte anywhere is refused.
+ * Adds the hash of every other file to the remote's manifest. The registry has the manifest's own hash, so a changed
+ * byte anywhere is rejected.
  */
 function sealManifest(folder: string): void {
   const file = path.join(folder, 'mf-manifest.json');
@@ -65,7 +65,7 @@ function described({ report }: Bundle, folder: string, base: string): Release {
 /** Beside the files of a build what the registry would say of it, by which a session can take it from wherever they lie. */
 export const RELEASE = 'release.json';
 
-/** Puts a built remote into a folder of its own; it appears there whole or not at all. */
+/** Moves a built remote into its own folder, as a whole or not at all. */
 export async function placeRemote(store: string, bundle: Bundle): Promise<Release> {
   const { area, version } = bundle.report;
   if (!area) throw new Error(`${bundle.report.application} is no remote`);

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-// what the portal's kit writes, as far as it concerns the server
+// as written by portal-kit, limited to what the server needs
 const release = z.object({
   version: z.string(),
   releasedAt: z.string(),
@@ -51,7 +51,7 @@ const read = <Schema extends z.ZodType>(schema: Schema) => {
 
 export type RegistryArea = z.output<typeof registry>['areas'][number];
 
-/** What is released in a folder; every answer is what is there now. */
+/** The releases in a folder. Every answer reads the current state. */
 export function createReleases(folder: string) {
   const file = (...parts: string[]) => path.join(folder, ...parts);
   const readRegistry = freshFile(file('remotes.json'), read(registry));
@@ -63,7 +63,7 @@ export function createReleases(folder: string) {
   return {
     areas,
     withdrawals,
-    /** What is staged, with whether it was withdrawn by itself. */
+    /** The staged version, and whether it was withdrawn automatically. */
     async stages() {
       const found = (await areas()).flatMap(({ name, staged }) =>
         staged ? [{ area: name, version: staged.release.version, since: staged.since, to: staged.to }] : [],
@@ -77,7 +77,7 @@ export function createReleases(folder: string) {
       (await readKept())?.[area]?.find((one) => one.version === version),
     shells: async () => (await readShells()) ?? { kept: [] },
     compatibility: async () => (await readCompatibility()) ?? { shells: [], remotes: [] },
-    /** Whether there is such a version: whoever could name others could fill the tables with them. */
+    /** Whether such a version exists. Without this check, callers could fill the tables with invented ones. */
     isKnown({ area, version }: { area: string; version: string }): boolean {
       return area === 'shell'
         ? existsSync(file('shell', 'assets', `shell.${version}.js`))
@@ -95,7 +95,7 @@ export interface Overrides {
   isDevelopment: boolean;
 }
 
-/** Lets calls ask what is released. */
+/** Gives calls access to the releases. */
 export function knowReleases(
   app: FastifyInstance,
   { portalFolder, mapsFolder, overrides }: { portalFolder: string; mapsFolder: string; overrides: Overrides },

@@ -8,15 +8,15 @@ import styles from './error-card.module.css';
 interface ErrorCardProps {
   title: string;
   text: string;
-  /** The name of the area, for tests and support. */
+  /** The area's name, for tests and support. */
   area?: string;
   /** What else there is to say, and to do. */
   children?: ReactNode;
-  /** Tries again without a reload. */
+  /** Retries without a reload. */
   onRetry: () => Promise<void>;
 }
 
-/** Something could not be shown: what it is, that nothing was lost, and the way on. */
+/** Something could not be shown: what, that nothing was lost, and what to do. */
 export function ErrorCard({ title, text, area, children, onRetry }: ErrorCardProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
