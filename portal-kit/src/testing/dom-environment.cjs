@@ -24,13 +24,13 @@ const noMedia = (media) => ({
   dispatchEvent: () => false,
 });
 
-/** Node's own keeps the process alive until its ports are closed, and nobody closes them. */
+/** Node's own keeps the process alive until its ports are closed, which nobody does. */
 class MessageChannel {
   port1 = { onmessage: null };
   port2 = { postMessage: (data) => void setTimeout(() => this.port1.onmessage?.({ data })) };
 }
 
-/** jsdom with what Ant Design and the router expect of a browser and jsdom lacks. */
+/** jsdom plus the browser features that Ant Design, the router and the telemetry need and jsdom lacks. */
 module.exports = class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -38,6 +38,7 @@ module.exports = class DomEnvironment extends TestEnvironment {
     for (const name of fromNode) page[name] = globalThis[name];
     page.Uint8Array = Uint8Array;
     page.MessageChannel ??= MessageChannel;
+    page.navigator.sendBeacon ??= () => true;
     page.matchMedia ??= noMedia;
     page.ResizeObserver ??= class {
       observe() {}

@@ -1,11 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
-import { renderArea } from '@portal/shared-ui/testing/render-area';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
-import TimetablePage from './timetable-page.tsx';
+import { openTimetable, physics } from './testing/open-timetable.tsx';
 
 afterEach(cleanup);
 
@@ -13,30 +11,17 @@ const entry = (id: number, student_name: string) => ({
   ...{ id, student_name, student_id: `SS${id}`, attendance_status: 'unsigned', status: [] },
   ...{ attendance_date: '2025-01-14', class_id: 7 },
 });
-const physics = {
-  ...{ class_id: 7, subject: { id: 1, name: 'Physics' }, education_level: 'form_4' },
-  ...{ branch: { id: 1, branch_name: 'Georgetown' }, teachers: [], is_online: 0, is_hybrid: 0 },
-  ...{ date: '2025-01-14', day: 'Tuesday', start_time: '12:00', end_time: '13:30' },
-  ...{ change: 'none', original_date: null, cancelled: false, moved_to: null },
-};
-
 test('who joined since the sheet was opened is named and listed, and what was marked stays', async () => {
   let listed = [entry(1, 'Aina')];
-  const { calls } = renderArea(<TimetablePage />, {
-    area: 'teacher-app',
-    texts: { en, ch },
-    language: 'en',
-    address: '/teacher/timetable?week=2025-01-15',
-    answers: {
-      'timetable.teacher': () => ({ week_start: '2025-01-13', data: [physics] }),
-      'attendance.teacherDates': () => ({ data: [] }),
-      'attendance.teacherList': () => ({ data: listed, taken: false, version: null }),
-      'attendance.teacherSubmit': ({ body }) => {
-        listed = [entry(1, 'Aina'), entry(2, 'Chong')];
-        if ((body!.student_attendances as object[]).length === 1)
-          throw new ApiError(400, { code: 'attendance_incomplete', message: 'No mark for Chong.' });
-        return { message: 'ok' };
-      },
+  const { calls } = openTimetable({
+    'timetable.teacher': () => ({ week_start: '2025-01-13', data: [physics] }),
+    'attendance.teacherDates': () => ({ data: [] }),
+    'attendance.teacherList': () => ({ data: listed, taken: false, version: null }),
+    'attendance.teacherSubmit': ({ body }) => {
+      listed = [entry(1, 'Aina'), entry(2, 'Chong')];
+      if ((body!.student_attendances as object[]).length === 1)
+        throw new ApiError(400, { code: 'attendance_incomplete', message: 'No mark for Chong.' });
+      return { message: 'ok' };
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
@@ -61,19 +46,13 @@ test('a sheet that another tab submitted first is shown as it was taken, and can
     entry(1, 'Aina'),
     { ...entry(2, 'Ben'), attendance_status: isTaken ? 'signed' : 'unsigned' },
   ];
-  renderArea(<TimetablePage />, {
-    area: 'teacher-app',
-    texts: { en, ch },
-    language: 'en',
-    address: '/teacher/timetable?week=2025-01-15',
-    answers: {
-      'timetable.teacher': () => ({ week_start: '2025-01-13', data: [physics] }),
-      'attendance.teacherDates': () => ({ data: [] }),
-      'attendance.teacherList': () => ({ data: listed(), taken: isTaken, version: isTaken ? 1 : null }),
-      'attendance.teacherSubmit': () => {
-        isTaken = true;
-        throw new ApiError(400, { code: 'attendance_taken', message: 'Submitted already.' });
-      },
+  openTimetable({
+    'timetable.teacher': () => ({ week_start: '2025-01-13', data: [physics] }),
+    'attendance.teacherDates': () => ({ data: [] }),
+    'attendance.teacherList': () => ({ data: listed(), taken: isTaken, version: isTaken ? 1 : null }),
+    'attendance.teacherSubmit': () => {
+      isTaken = true;
+      throw new ApiError(400, { code: 'attendance_taken', message: 'Submitted already.' });
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
@@ -91,16 +70,10 @@ test('a sheet that another tab submitted first is shown as it was taken, and can
 });
 
 const openPhysics = (more: object = {}) =>
-  renderArea(<TimetablePage />, {
-    area: 'teacher-app',
-    texts: { en, ch },
-    language: 'en',
-    address: '/teacher/timetable?week=2025-01-15',
-    answers: {
-      'timetable.teacher': () => ({ week_start: '2025-01-13', data: [{ ...physics, ...more }] }),
-      'attendance.teacherDates': () => ({ data: [] }),
-      'attendance.teacherList': () => ({ data: [entry(1, 'Aina')], taken: false, version: null }),
-    },
+  openTimetable({
+    'timetable.teacher': () => ({ week_start: '2025-01-13', data: [{ ...physics, ...more }] }),
+    'attendance.teacherDates': () => ({ data: [] }),
+    'attendance.teacherList': () => ({ data: [entry(1, 'Aina')], taken: false, version: null }),
   });
 
 test('marks that were not submitted are asked about before they are lost', async () => {

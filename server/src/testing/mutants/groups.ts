@@ -16,7 +16,7 @@ export const groups: Record<string, Group> = {
     rules: ['money', 'settlement', 'period', 'payments', 'file-rule', 'issued-password'].map(
       (name) => `shared-api/src/${name}.ts`,
     ),
-    tests: ['money', 'settlement', 'payments', 'file-rule', 'issued-password'].map(
+    tests: ['money', 'settlement', 'period', 'payments', 'file-rule', 'issued-password'].map(
       (name) => `shared-api/src/${name}.test.ts`,
     ),
   },
