@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * Pictures without words: a machine may have no fonts at all. Shapes in the colours of the portal, so that the demo
- * data need no photographs of people.
+ * Pictures without text, since a machine may have no fonts. Shapes in the portal's colours, so that the demo data
+ * needs no photos of people.
  */
 const tones = ['#0F5C5C', '#F5A524', '#C8452D', '#1E7F4F', '#55636B', '#B25E00'];
 const skins = ['#F2CFA9', '#E3B58C', '#C68E5F', '#8D5A36'];
@@ -47,7 +47,7 @@ export function portrait(number: number, look: Look): Promise<Buffer> {
   );
 }
 
-/** A portrait as wide as a video, to stand before it plays. */
+/** A wide portrait, shown before a video plays. */
 export const poster = async (number: number, look: Look): Promise<Buffer> =>
   sharp(await portrait(number, look))
     .extend({ left: 187, right: 187, background: '#FBF8F3' })
@@ -64,7 +64,7 @@ const star = (x: number, y: number, half: number, color: string): string => {
 
 export const awardSize = { width: 960, height: 540 };
 
-/** An award of six kinds on a ground of its own, above as many stars as tell it from the next of its kind. */
+/** One of six kinds of award on its own background, with stars to tell it from the next of its kind. */
 export function award(number: number): Promise<Buffer> {
   const tone = tones[number % tones.length]!;
   const confetti = Array.from({ length: 36 }, (_, at) => {
@@ -99,7 +99,7 @@ export const book = (number: number): Promise<Buffer> =>
     <rect x="80" y="60" width="26" height="200" fill="#1E2A2F" opacity=".25"/><rect x="128" y="104" width="88" height="14" rx="7" fill="#FBF8F3"/><rect x="128" y="134" width="60" height="14" rx="7" fill="#FBF8F3" opacity=".7"/>`,
   );
 
-/** A screenshot of a banking app, without words; the hue tells two apart. */
+/** A screenshot of a banking app without text. The hue makes each one different. */
 export const bankScreen = (number: number): Promise<Buffer> =>
   drawn(
     270,
