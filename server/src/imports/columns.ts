@@ -6,7 +6,7 @@ import { plainLine } from '@portal/shared-api/plain-text';
 import { fail } from '../http/errors.ts';
 import { dateOfSerial, type SheetLine } from './read-sheet.ts';
 
-/** What each column is called in the template, and by people who make their own. */
+/** Header names of each column, in the template and in people's own files. */
 export const columnNames: Record<ImportColumn, { en: string; ch: string; also?: string[] }> = {
   name: { en: 'Name', ch: '姓名', also: ['student name', '学生姓名'] },
   ic: { en: 'IC', ch: '身份证号码', also: ['mykid', 'nric', '身份证'] },
@@ -21,7 +21,7 @@ export const columnNames: Record<ImportColumn, { en: string; ch: string; also?: 
   join_date: { en: 'Join Date', ch: '入学日期', also: ['joined'] },
 };
 
-/** Without these a line can be no student. */
+/** Required for every student. */
 export const required: readonly ImportColumn[] = ['name', 'email', 'phone', 'education_level', 'join_date'];
 
 const key = (text: string): string =>
@@ -42,7 +42,7 @@ const levels = new Map(
     return [level, en, ch, short].map((name) => [key(name).replace(/[()（）]/g, ''), level] as const);
   }),
 );
-/** `Standard 3`, `std 3` or `三年级` as the code; what is none of them stays for its message. */
+/** `Standard 3`, `std 3` or `三年级` as the code. Anything else is kept for the error message. */
 const levelCode = (text: string): string => levels.get(key(text).replace(/[()（）]/g, '')) ?? text;
 
 const two = (digits: string): string => digits.padStart(2, '0');
@@ -71,7 +71,7 @@ function dateText(text: string, is1904: boolean): string {
   return isDate(date.join('-')) ? date.join('-') : text;
 }
 
-/** The lines of a file as values by column; the first line names the columns, in any order. */
+/** The lines of a file as values by column. The first line names the columns, in any order. */
 export function valuesOf([titles, ...lines]: readonly SheetLine[], is1904: boolean) {
   const columns = (titles?.cells ?? []).map(columnOf);
   const missing = required.filter((column) => !columns.includes(column));
@@ -94,7 +94,7 @@ export function valuesOf([titles, ...lines]: readonly SheetLine[], is1904: boole
   });
 }
 
-/** An edited line means the same as one of a file. */
+/** An edited line is read like one of a file. */
 export const normalized = (values: ImportValues): ImportValues => ({
   ...values,
   education_level: levelCode(values.education_level),
