@@ -51,7 +51,15 @@ const shell = {
 };
 const compatibility = {
   shells: ['7', '6'],
-  remotes: [{ name: 'admin-app', version: '2', stage: 'current', missing: [[], ['button Gone']] }],
+  remotes: [
+    {
+      name: 'admin-app',
+      version: '2',
+      stage: 'current',
+      missing: [[], ['button Gone']],
+      deprecated: ['the prop "min" of NumberField: Goes after 31 December 2026.'],
+    },
+  ],
 };
 
 const open = (answer: () => unknown, language: 'en' | 'ch' = 'en') =>
@@ -69,6 +77,12 @@ test('versions with how they load, faults with their place, and what works with 
   const fit = screen.getByRole('region', { name: 'What works with what' });
   await userEvent.click(within(fit).getByText('Lacks 1'));
   expect(within(fit).getByText('button Gone').closest('details')?.open).toBe(true);
+  await userEvent.click(within(fit).getByText('Uses 1'));
+  expect(
+    within(fit)
+      .getByText(/Goes after 31 December 2026/)
+      .closest('details')?.open,
+  ).toBe(true);
 });
 
 test('in Chinese, and while nothing was told yet', async () => {

@@ -1,27 +1,37 @@
 import type { diagnostics } from '@portal/shared-api/diagnostics';
 import type { Result } from '@portal/shared-api/endpoint';
-import { Chip } from '@portal/shared-ui/chip';
+import { Chip, type Tone } from '@portal/shared-ui/chip';
 import { Section } from './section.tsx';
 import { useTexts } from './use-texts.ts';
 import styles from './diagnostics.module.css';
 
-/** The names of what is missing, on demand. */
+/** A count, and on demand what was counted. */
+const Counted = ({ tone, text, lines }: { tone: Tone; text: string; lines: string[] }) => (
+  <details>
+    <summary>
+      <Chip tone={tone}>{text}</Chip>
+    </summary>
+    {lines.map((one) => (
+      <div key={one}>{one}</div>
+    ))}
+  </details>
+);
+
 function Fit({ faults }: { faults: string[] }) {
   const texts = useTexts().fit;
-  if (faults.length === 0) return <Chip tone="green">{texts.works}</Chip>;
-  return (
-    <details>
-      <summary>
-        <Chip tone="coral">{texts.lacks(faults.length)}</Chip>
-      </summary>
-      {faults.map((fault) => (
-        <div key={fault}>{fault}</div>
-      ))}
-    </details>
+  return faults.length === 0 ? (
+    <Chip tone="green">{texts.works}</Chip>
+  ) : (
+    <Counted tone="coral" text={texts.lacks(faults.length)} lines={faults} />
   );
 }
 
-/** The compatibility of every kept remote version with every kept shell version. */
+function Deprecated({ uses }: { uses: string[] }) {
+  const texts = useTexts().fit;
+  return uses.length === 0 ? '–' : <Counted tone="orange" text={texts.uses(uses.length)} lines={uses} />;
+}
+
+/** Every version of a remote that is kept with every version of the shell that is kept. */
 export function FitTable({ table }: { table: Result<typeof diagnostics>['compatibility'] }) {
   const texts = useTexts().fit;
   return (
@@ -47,6 +57,11 @@ export function FitTable({ table }: { table: Result<typeof diagnostics>['compati
           title: at === 0 ? texts.shellInForce(shell) : texts.shell(shell),
           render: ({ missing }: { missing: string[][] }) => <Fit faults={missing[at] ?? []} />,
         })),
+        {
+          key: 'deprecated',
+          title: texts.deprecated,
+          render: ({ deprecated }) => <Deprecated uses={deprecated} />,
+        },
       ]}
     />
   );

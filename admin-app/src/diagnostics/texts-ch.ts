@@ -71,6 +71,8 @@ const texts: Texts = {
     shellInForce: (version) => `框架 ${version}（使用中）`,
     works: '兼容',
     lacks: (count) => `缺少 ${count} 项`,
+    deprecated: '即将移除',
+    uses: (count) => `使用 ${count} 项`,
     none: '下一次发布时会写出此表。',
   },
 };

@@ -72,6 +72,8 @@ const texts = {
     shellInForce: (version: string) => `Frame ${version} (in force)`,
     works: 'Works',
     lacks: (count: number) => `Lacks ${count}`,
+    deprecated: 'Deprecated',
+    uses: (count: number) => `Uses ${count}`,
     none: 'The table is written by the next release.',
   },
 };

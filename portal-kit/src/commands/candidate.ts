@@ -7,6 +7,7 @@ import { serveBuilds } from '../develop/serve-builds.ts';
 import { remoteNamed } from '../release/applications.ts';
 import { versionOf } from '../release/inputs.ts';
 import { placeRemote } from '../release/publish.ts';
+import { inWords } from '../release/refusal.ts';
 import { runBundle } from '../release/run-bundle.ts';
 import { versionFolder, workFolder } from '../release/store.ts';
 
@@ -27,6 +28,6 @@ try {
   console.log(`http://localhost:${values.port}/${remote.name}/${version}/`);
   console.log('Enter this address at /admin/diagnostics. Ctrl-C ends it.');
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(inWords(error));
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { inWords } from '../release/refusal.ts';
 import { withLock } from '../release/lock.ts';
 import { www } from '../release/store.ts';
 
@@ -9,7 +10,7 @@ export async function command(work: (store: string) => Promise<void> | void): Pr
       waiting: (holder) => console.log(`Waiting for process ${holder}, which is building or releasing`),
     });
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(inWords(error));
     process.exitCode = 1;
   }
 }

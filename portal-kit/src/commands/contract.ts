@@ -11,6 +11,7 @@ import {
   writeContract,
   writeVersion,
 } from '../contract/contracts.ts';
+import { deprecationOf, type Surface } from '../contract/surface.ts';
 import { readSurface } from '../contract/read-surface.ts';
 
 const SHOWN = 15;
@@ -25,8 +26,20 @@ function describe({ added, widened, broken }: Changes): string[] {
   return rest > 0 ? [...lines.slice(0, SHOWN), `and ${rest} more`] : lines;
 }
 
+/** Who uses it has to know how long they can. */
+function refuseWithoutDay(surface: Surface): void {
+  const undated = [...surface].filter(([, type]) => {
+    const words = deprecationOf(type);
+    return words !== undefined && !/Goes after \d{1,2} [A-Z][a-z]+ \d{4}\b/.test(words);
+  });
+  for (const [key] of undated)
+    console.error(`${key} is deprecated without a day: say "Goes after 31 December 2026"`);
+  if (undated.length > 0) process.exit(1);
+}
+
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const surface = readSurface(contractModules());
+refuseWithoutDay(surface);
 for (const folder of contractPackages) {
   const [contract, now, version] = [readContract(folder), surfaceOf(surface, folder), versionIn(folder)];
   const changes = changesOf(contract, now);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { applicationNamed, remotes } from '../release/applications.ts';
 import { liveReleases } from '../release/shell-compatibility.ts';
 import { KEPT, readKept } from '../release/kept-release.ts';
+import { whereExplained } from '../release/refusal.ts';
 import { readReleaseState } from '../release/state-files.ts';
 import { earlierShells, shellsIn } from '../release/shells.ts';
 import { www } from '../release/store.ts';
@@ -19,9 +20,11 @@ const { inForce } = shellsIn(store);
 
 function say(what: string, findings: Finding[]): void {
   console.log(what);
-  for (const { check, faults } of findings) {
+  for (const { check, faults, notes = [] } of findings) {
     console.log(`  ${faults.length === 0 ? 'ok    ' : 'FAILED'} ${check}`);
     for (const fault of faults) console.log(`         ${fault}`);
+    if (notes.length > 0) console.log(`         it uses ${notes.length} deprecated:`);
+    for (const note of notes) console.log(`         ${note}`);
     if (faults.length > 0) process.exitCode = 1;
   }
 }
@@ -66,6 +69,7 @@ try {
     say(`${pair.release.area.name} ${pair.release.version}`, [
       { check: `opens in shell ${pair.shell}`, faults },
     ]);
+  if (process.exitCode === 1) console.error(whereExplained('release-unfit'));
   console.log(`\n${tableOf(compatibility(store, state))}`);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { changesOf, renewed, versionAfter } from './changes.ts';
-import { parseContract, printContract, type Surface } from './surface.ts';
+import {
+  deprecationOf,
+  parseContract,
+  printContract,
+  withDeprecation,
+  withoutDeprecation,
+  type Surface,
+} from './surface.ts';
 
 const before = parseContract(`
 1.0.0 button Button: => Element
@@ -112,4 +119,20 @@ test('a contract is written as it is read, in the order of its names', () => {
   const text = printContract(before);
   expect(printContract(parseContract(text))).toBe(text);
   expect(() => parseContract('1.0 nothing')).toThrow('not a line of a contract: 1.0 nothing');
+});
+
+test('what is to go some day is a smaller change, and keeps the version that it came with', () => {
+  const words = '@deprecated  Say add.\nGoes after 31 December 2026.';
+  const line = 'button Button(icon)';
+  const type = withDeprecation(before.get(line)!.type, words.replace('@deprecated', ''));
+  const surface = as((one) => one.set(line, type));
+  expect(changesOf(before, surface)).toEqual({ added: [], widened: [line], broken: [] });
+  const next = renewed(before, surface, '1.3.0');
+  const written = parseContract(printContract(next)).get(line)!;
+  expect([written.since, deprecationOf(written.type)]).toEqual([
+    '1.0.0',
+    'Say add. Goes after 31 December 2026.',
+  ]);
+  const more = as((one) => one.set(line, `${withoutDeprecation(type)} | 'move'`));
+  expect(changesOf(next, more).broken).toEqual([]);
 });

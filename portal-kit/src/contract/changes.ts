@@ -1,5 +1,12 @@
 import semver from 'semver';
-import { alternativesOf, isTaken, OPTIONAL, type Contract, type Surface } from './surface.ts';
+import {
+  alternativesOf,
+  isTaken,
+  OPTIONAL,
+  withoutDeprecation,
+  type Contract,
+  type Surface,
+} from './surface.ts';
 
 export interface Changes {
   /** New, and nothing else changes because of it. */
@@ -33,7 +40,10 @@ const isDemanded = (key: string, type: string, contract: Contract, surface: Surf
 function isWider(key: string, before: string, now: string): boolean {
   if (isOptional(before) && !isOptional(now)) return false;
   if (!isTaken(key) && isOptional(before) !== isOptional(now)) return false;
-  const plain = (type: string) => type.replace(OPTIONAL, '').replace(/ \| undefined$/, '');
+  const plain = (type: string) =>
+    withoutDeprecation(type)
+      .replace(OPTIONAL, '')
+      .replace(/ \| undefined$/, '');
   if (plain(before) === plain(now)) return true;
   const [old, fresh] = [alternativesOf(before), alternativesOf(now)];
   return old !== undefined && fresh !== undefined && old.isSubsetOf(fresh);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { missing, type Needs, type Offers } from './compatibility.ts';
+import { deprecatedIn, missing, type Needs, type Offers } from './compatibility.ts';
 
 const ui = '@portal/shared-ui';
 
@@ -70,4 +70,25 @@ test('another React', () => {
   expect(missing(needs({}, { react: '^20.0.0' }), offers)).toEqual([
     'this is made for react ^20.0.0, and the shell has 19.3.1',
   ]);
+});
+
+test('a member of what is handed in that is not there, unless the shell says nothing of members', () => {
+  const used = needs({ [`${ui}/button Button`]: '1.0.0', [`${ui}/list Column.width`]: '2.2.0' });
+  const lines = { ...offers.lines, [`${ui}/list Column.title`]: '1.0.0' };
+  expect(missing(used, { ...offers, lines, isDeep: true })).toEqual([
+    'the shell does not have Column.width of @portal/shared-ui/list',
+  ]);
+  expect(missing(used, { ...offers, lines })).toEqual([]);
+});
+
+test('what is to go is named with its day where it is used', () => {
+  const deprecated = {
+    [`${ui}/button Button(kind)`]: 'Say primary. Goes after 31 December 2026.',
+    [`${ui}/list useList`]: 'Goes after 31 December 2026.',
+  };
+  const used = needs({ [`${ui}/button Button`]: '1.0.0', [`${ui}/button Button(kind)`]: '1.0.0' });
+  expect(deprecatedIn(used, { ...offers, deprecated })).toEqual([
+    'the prop "kind" of Button of @portal/shared-ui/button: Say primary. Goes after 31 December 2026.',
+  ]);
+  expect(deprecatedIn(used, offers)).toEqual([]);
 });

@@ -15,6 +15,10 @@ export interface Needs {
 /** What the build of a shell provides. */
 export interface Offers {
   lines: Lines;
+  /** Whether members of members are among the lines; a shell that was built before they were says nothing of them. */
+  isDeep?: boolean;
+  /** What is to go, with what to use instead and until when. */
+  deprecated?: Record<string, string>;
   packages: Record<string, string>;
   libraries: Record<string, string>;
 }
@@ -36,13 +40,24 @@ const what = ({ module, name, given }: Used): string => {
   return /^\d/.test(given) ? `argument ${given} of ${of}` : `the prop "${given}" of ${of}`;
 };
 
-/** What a remote needs and a shell lacks, in words; nothing if they are compatible. */
+/** A member of a type, or of what is handed in. */
+const isDeep = (line: string) => !/^\S+ ([\w$]+(\(\w+(\.\w+)?\))?|\*)$/.test(line);
+
+/** What a remote uses that is to go, in words with the day. */
+export const deprecatedIn = (needs: Needs, { deprecated = {} }: Offers): string[] =>
+  Object.keys(needs.lines)
+    .filter((line) => line in deprecated)
+    .sort()
+    .map((line) => `${what(parts(line))}: ${deprecated[line]}`);
+
+/** What a remote needs and a shell does not have, in words; nothing when they work together. */
 export function missing(needs: Needs, offers: Offers): string[] {
   const modules = new Set(Object.keys(offers.lines).map((line) => parts(line).module));
   const gone = new Set<string>();
   const faults: string[] = [];
   for (const line of Object.keys(needs.lines).sort()) {
     const since = needs.lines[line]!;
+    if (!offers.isDeep && isDeep(line)) continue;
     const used = parts(line);
     const holder = `${used.module} ${used.name}`;
     if (!modules.has(used.module)) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readPackage, root } from '../webpack/application.ts';
 import { packageOf, sharedModules } from '../webpack/share-scope.ts';
-import { parseContract, printContract, type Contract, type Surface } from './surface.ts';
+import { parseContract, printContract, type Contract, type Line, type Surface } from './surface.ts';
 
 /** The packages whose modules the shell provides to remotes, by folder. */
 export const contractPackages = ['portal-kit', 'shared-api', 'shared-ui'];
@@ -48,17 +48,13 @@ export function writeVersion(folder: string, version: string): void {
   }
 }
 
-/** Every line of the three contracts with the version that added it, by full name. */
-export function committedContract(): Map<string, string> {
-  return new Map(
+/** Every line of the three contracts by full name. */
+export const committedContract = (): Contract =>
+  new Map(
     contractPackages.flatMap((folder) =>
-      [...readContract(folder)].map(([key, { since }]): [string, string] => [
-        `${nameOf(folder)}/${key}`,
-        since,
-      ]),
+      [...readContract(folder)].map(([key, line]): [string, Line] => [`${nameOf(folder)}/${key}`, line]),
     ),
   );
-}
 
 /** The versions of the three packages, by name. */
 export const contractVersions = (): Record<string, string> =>

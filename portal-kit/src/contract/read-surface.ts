@@ -8,7 +8,7 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 import { root } from '../webpack/application.ts';
-import { isTaken, OPTIONAL, shortened, type Surface } from './surface.ts';
+import { isTaken, OPTIONAL, shortened, withDeprecation, type Surface } from './surface.ts';
 
 /** Deeper than any props or answers. What is below is written as one type. */
 const DEEPEST = 6;
@@ -101,6 +101,14 @@ class SurfaceReader {
     const type = this.checker.getTypeOfSymbol(member);
     const mark = member.flags & SymbolFlags.Optional ? OPTIONAL : '';
     if (type && !isOfServer(key)) this.write(key, type, close, mark, inside);
+    this.noteEnd(key + close, member);
+  }
+
+  /** What is to go says so in its line. */
+  private noteEnd(key: string, symbol: Symbol): void {
+    const tag = this.checker.getJsDocTagsOfSymbol(symbol).find(({ name }) => name === 'deprecated');
+    const type = this.surface.get(key);
+    if (tag && type) this.surface.set(key, withDeprecation(type, tag.text ?? ''));
   }
 
   /** A function's arguments by position, and a component's by prop name. */
@@ -116,6 +124,11 @@ class SurfaceReader {
   }
 
   writeExport(key: string, target: Symbol): void {
+    this.writeTarget(key, target);
+    this.noteEnd(key, target);
+  }
+
+  private writeTarget(key: string, target: Symbol): void {
     if (!(target.flags & SymbolFlags.Value)) {
       return this.write(key, this.checker.getDeclaredTypeOfSymbol(target), '', '');
     }

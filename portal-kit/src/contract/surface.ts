@@ -9,6 +9,17 @@ export type Surface = Map<string, string>;
 /** Prefix of an optional type. */
 export const OPTIONAL = '? ';
 
+/** Stands after the type of what is to go, before what to use instead and the day. */
+const DEPRECATED = ' @deprecated ';
+
+export const withDeprecation = (type: string, words: string): string =>
+  type + DEPRECATED + words.replaceAll(/\s+/g, ' ').trim();
+
+/** What a line says of the end of its thing; nothing of what stays. */
+export const deprecationOf = (type: string): string | undefined => type.split(DEPRECATED)[1];
+
+export const withoutDeprecation = (type: string): string => type.split(DEPRECATED)[0]!;
+
 const LONGEST = 160;
 
 /** Input: it may accept more later, but must not require more. */
@@ -17,7 +28,7 @@ export const isTaken = (key: string): boolean =>
 
 /** The alternatives of a union of literals. */
 export function alternativesOf(type: string): Set<string> | undefined {
-  const parts = type.replace(OPTIONAL, '').split(' | ');
+  const parts = withoutDeprecation(type).replace(OPTIONAL, '').split(' | ');
   return parts.every((part) => /^'[^']*'$/.test(part)) ? new Set(parts) : undefined;
 }
 

@@ -36,6 +36,7 @@ test('what functions are given, by position and by name', () => {
     '@portal/shared-ui/list useList(1)',
     '@portal/shared-ui/list useList(1.filters)',
     '@portal/shared-ui/list useList(1.params)',
+    '@portal/shared-ui/list useList(1.params.id)',
   ]);
 });
 
@@ -53,4 +54,55 @@ test('a source without elements may have type parameters that look like one', ()
     '@portal/shared-api/client call',
     '@portal/shared-api/client call(0)',
   ]);
+});
+
+test('members of what is written in a prop, also through constants, functions, lists and spreads', () => {
+  const source = `
+    import { ListPage } from '@portal/shared-ui/list';
+    const first = { key: 'a', title: 'A' };
+    const more = () => [{ key: 'b', ...first, nowrap: true }];
+    const props = { label: 'x', list: { page: 1 } };
+    export const Page = ({ wide, rows }) => (
+      <ListPage
+        {...props}
+        columns={[first, ...more(), wide ? { width: 1 } : null, ...rows.map((row) => ({ minor: row.minor }))]}
+        actions={(row) => [{ word: 'w', onClick: () => row }]}
+      />
+    );
+  `;
+  const line = '@portal/shared-ui/list ListPage';
+  expect(used(source)).toEqual([
+    line,
+    ...[
+      ...['actions()[]', 'actions()[].onClick', 'actions()[].word', 'actions', 'columns', 'columns[]'],
+      ...['columns[].key', 'columns[].minor', 'columns[].nowrap', 'columns[].title', 'columns[].width'],
+      ...['label', 'list', 'list.page'],
+    ].map((path) => `${line}(${path})`),
+  ]);
+});
+
+test('members of what is written under a type of the contract', () => {
+  const source = `
+    import type { Column, RowAction } from '@portal/shared-ui/data-table';
+    const columns: readonly Column<Row>[] = [{ key: 'a', heading: true }];
+    const actions = (row: Row): RowAction[] => [{ label: 'x' }];
+    const one = { title: 'x' } satisfies Column<Row>;
+    const other: Row = { unknown: 1 };
+  `;
+  const entry = '@portal/shared-ui/data-table';
+  expect(used(source)).toEqual([
+    `${entry} Column.heading`,
+    `${entry} Column.key`,
+    `${entry} Column.title`,
+    `${entry} RowAction.label`,
+  ]);
+});
+
+test('a name that is declared twice, or stands for itself, tells nothing', () => {
+  const source = `
+    import { Chip } from '@portal/shared-ui/chip';
+    const one = () => { const of = { a: 1 }; };
+    const other = () => { const of = { b: 1 }; const self = { ...self }; return <Chip of={of} {...self} />; };
+  `;
+  expect(used(source)).toEqual(['@portal/shared-ui/chip Chip', '@portal/shared-ui/chip Chip(of)']);
 });

@@ -1,77 +1,108 @@
-import {
-  parseSync,
-  type ImportDeclaration,
-  type JSXOpeningElement,
-  type CallExpression,
-  type Module,
-} from '@swc/core';
+import { parseSync, type ImportDeclaration, type Module } from '@swc/core';
 import { readFileSync } from 'node:fs';
-
-/** Any node of swc's tree. */
-type Node = { type?: string } & Record<string, unknown>;
+import { declaredIn, Given, nodesIn, returnedBy, type Node } from './given.ts';
 
 const isContract = (module: string) => module.startsWith('@portal/');
 
-function* nodesIn(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && 'type' in value) yield value as Node;
-  for (const child of Object.values(value)) yield* nodesIn(child);
+/** What the names of a file stand for, of what it imports: `<module> <export>`. */
+interface Imports {
+  /** To run. */
+  values: Map<string, string>;
+  types: Map<string, string>;
 }
 
-/** What a file's names refer to, from its runtime imports: `<module> <export>`. */
-function importsOf({ body }: Module): Map<string, string> {
-  const names = new Map<string, string>();
-  const values = body.filter(
-    (item): item is ImportDeclaration => item.type === 'ImportDeclaration' && !item.typeOnly,
-  );
-  for (const { source, specifiers } of values) {
+function importsOf({ body }: Module): Imports {
+  const imports: Imports = { values: new Map(), types: new Map() };
+  const declarations = body.filter((item): item is ImportDeclaration => item.type === 'ImportDeclaration');
+  for (const { source, specifiers, typeOnly } of declarations) {
     if (!isContract(source.value)) continue;
     for (const specifier of specifiers) {
-      if (specifier.type === 'ImportSpecifier' && !specifier.isTypeOnly) {
-        const { local, imported } = specifier;
-        names.set(local.value, `${source.value} ${imported?.value ?? local.value}`);
+      const { local } = specifier;
+      if (specifier.type === 'ImportSpecifier') {
+        const kind = typeOnly || specifier.isTypeOnly ? imports.types : imports.values;
+        kind.set(local.value, `${source.value} ${specifier.imported?.value ?? local.value}`);
       }
-      if (specifier.type === 'ImportNamespaceSpecifier')
-        names.set(specifier.local.value, `${source.value} *`);
+      if (specifier.type === 'ImportNamespaceSpecifier' && !typeOnly)
+        imports.values.set(local.value, `${source.value} *`);
     }
   }
-  return names;
+  return imports;
 }
 
-const propsOf = ({ attributes }: JSXOpeningElement) =>
-  attributes.flatMap((one) =>
-    one.type === 'JSXAttribute' && one.name.type === 'Identifier' ? one.name.value : [],
-  );
+const nodes = (value: unknown) => (value ?? []) as Node[];
+const node = (value: unknown) => value as Node | undefined;
 
-/** What a call passes: the positions, and the property names of object literals. */
-const argumentsOf = ({ arguments: given }: CallExpression) =>
-  given.flatMap(({ expression }, position) => [
+/** The first step into an object has no dot. */
+const plain = (path: string) => path.replace(/^\./, '');
+
+/** Names of props with what stands in them: `columns`, `columns[].title`. */
+const propsOf = (element: Node, given: Given): string[] =>
+  nodes(element['attributes']).flatMap((one) => {
+    if (one.type === 'SpreadElement') return given.paths(one['arguments']).map(plain);
+    const name = node(one['name']);
+    if (one.type !== 'JSXAttribute' || name?.type !== 'Identifier') return [];
+    const prop = String(name['value']);
+    return [prop, ...given.paths(one['value']).map((path) => prop + path)];
+  });
+
+/** What stands in a call: the positions, and the members of what is written there. */
+const argumentsOf = (call: Node, given: Given): string[] =>
+  nodes(call['arguments']).flatMap(({ expression }, position) => [
     String(position),
-    ...(expression.type === 'ObjectExpression' ? expression.properties : []).flatMap((property) => {
-      if (property.type === 'Identifier') return `${position}.${property.value}`;
-      return property.type === 'KeyValueProperty' && property.key.type === 'Identifier'
-        ? `${position}.${property.key.value}`
-        : [];
-    }),
+    ...given.paths(expression).map((path) => position + path),
   ]);
 
-/** What a module's source uses of the contract: entries, exports, and what it passes to them. */
+/** A type of the contract and how many lists it stands in: `Column<Row>[]`. */
+function typeOf(value: unknown, types: Imports['types']): { name: string; lists: string } | undefined {
+  const annotation = node(value);
+  if (annotation?.type === 'TsTypeAnnotation') return typeOf(annotation['typeAnnotation'], types);
+  if (annotation?.type === 'TsTypeOperator') return typeOf(annotation['typeAnnotation'], types);
+  if (annotation?.type === 'TsArrayType') {
+    const inner = typeOf(annotation['elemType'], types);
+    return inner && { ...inner, lists: `[]${inner.lists}` };
+  }
+  if (annotation?.type !== 'TsTypeReference') return undefined;
+  const name = types.get(String(node(annotation['typeName'])?.['value']));
+  return name ? { name, lists: '' } : undefined;
+}
+
+/** What is written under the name of a type: constants, answers of functions, and what says that it satisfies one. */
+function* typedIn(one: Node): Generator<[annotation: unknown, values: Node[]]> {
+  if (one.type === 'VariableDeclarator' && one['init'])
+    yield [node(one['id'])?.['typeAnnotation'], [one['init'] as Node]];
+  if (one.type === 'TsSatisfiesExpression') yield [one['typeAnnotation'], [one['expression'] as Node]];
+  if (one['returnType'] && one['body']) yield [one['returnType'], returnedBy(one)];
+}
+
+/**
+ * What the source of a module uses of the contract: entries, exports, what it hands to them, and the members of what it
+ * writes under a type of the contract.
+ */
 export function usesIn(source: string, tsx = true): Set<string> {
   const module = parseSync(source, { syntax: 'typescript', tsx });
-  const names = importsOf(module);
-  const uses = new Set(names.values());
-  for (const node of nodesIn(module)) {
-    const element = node.type === 'JSXOpeningElement' ? (node as unknown as JSXOpeningElement) : undefined;
-    const call = node.type === 'CallExpression' ? (node as unknown as CallExpression) : undefined;
-    const callee = element?.name ?? call?.callee;
-    if (call?.callee.type === 'Import') {
-      const [first] = call.arguments;
-      if (first?.expression.type === 'StringLiteral' && isContract(first.expression.value))
-        uses.add(`${first.expression.value} *`);
+  const { values, types } = importsOf(module);
+  const given = new Given(declaredIn(module));
+  const uses = new Set(values.values());
+  for (const one of nodesIn(module)) {
+    const isElement = one.type === 'JSXOpeningElement';
+    const callee = isElement
+      ? node(one['name'])
+      : one.type === 'CallExpression'
+        ? node(one['callee'])
+        : undefined;
+    if (callee?.type === 'Import') {
+      const first = node(nodes(one['arguments'])[0]?.['expression']);
+      const name = first?.type === 'StringLiteral' ? String(first['value']) : '';
+      if (isContract(name)) uses.add(`${name} *`);
     }
-    const used = callee?.type === 'Identifier' ? names.get(callee.value) : undefined;
-    if (!used) continue;
-    for (const given of element ? propsOf(element) : argumentsOf(call!)) uses.add(`${used}(${given})`);
+    const used = callee?.type === 'Identifier' ? values.get(String(callee['value'])) : undefined;
+    for (const path of used ? (isElement ? propsOf : argumentsOf)(one, given) : [])
+      uses.add(`${used}(${path})`);
+    for (const [annotation, written] of typedIn(one)) {
+      const type = typeOf(annotation, types);
+      for (const path of type ? written.flatMap((value) => given.paths(value)) : [])
+        if (path.startsWith(`${type!.lists}.`)) uses.add(type!.name + path.slice(type!.lists.length));
+    }
   }
   return uses;
 }

@@ -9,6 +9,7 @@ import type { BundleReport } from './bundle-report.ts';
 import { placeShell } from './place-shell.ts';
 import { placeRemote } from './publish.ts';
 import { putInForce, stageRelease, type ReleaseSet } from './put-in-force.ts';
+import { Refusal } from './refusal.ts';
 import { runBundle } from './run-bundle.ts';
 import { readReleaseState, removeUnlistedVersions } from './state-files.ts';
 import { shellReport } from './shells.ts';
@@ -113,13 +114,14 @@ export async function buildChanged(store: string, say: Say, { except = [] as str
 /** A name that a team gives to a version becomes a folder and a part of addresses, for ever. */
 export function refuseVersion(version: string, releases: Release[] = []): void {
   if (!versionName.safeParse(version).success) {
-    throw new Error(
+    throw new Refusal(
+      'version-name',
       `"${version}" is no name for a version: letters, digits, dots, dashes and underscores, like 1.2.0 or fix-12`,
     );
   }
   // a file system may not tell small letters from capitals
   if (releases.some((release) => release.version.toLowerCase() === version.toLowerCase())) {
-    throw new Error(`${version} was released before; versions are never overwritten`);
+    throw new Refusal('version-taken', `${version} was released before; versions are never overwritten`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, linkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from './refusal.ts';
 
 const alive = (pid: number): boolean => {
   try {
@@ -75,7 +76,7 @@ export async function withLock<Result>(
       clear(file, holder);
       continue;
     }
-    if (Date.now() > deadline) throw new Error(`${file} is held by process ${holder}`);
+    if (Date.now() > deadline) throw new Refusal('store-locked', `${file} is held by process ${holder}`);
     if (holder !== undefined && !told) waiting?.(holder);
     told = true;
     await sleep(100);

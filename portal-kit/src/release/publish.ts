@@ -63,7 +63,7 @@ function described({ report }: Bundle, folder: string, base: string): Release {
 }
 
 /** Beside the files of a build what the registry would say of it, by which a session can take it from wherever they lie. */
-export const RELEASE = 'release.json';
+const RELEASE = 'release.json';
 
 /** Moves a built remote into its own folder, as a whole or not at all. */
 export async function placeRemote(store: string, bundle: Bundle): Promise<Release> {

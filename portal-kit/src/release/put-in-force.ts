@@ -1,6 +1,8 @@
+import type { PlatformCode } from '@portal/shared-api/platform-codes';
 import type { Audience, Release } from '../registry/registry-schema.ts';
 import { compose } from './compose.ts';
 import { faultsBetween, keptReleases, liveReleases, incompatibilities } from './shell-compatibility.ts';
+import { Refusal } from './refusal.ts';
 import { released, rolledBack, type ReleaseState } from './release-state.ts';
 import { readReleaseState, writeReleaseState } from './state-files.ts';
 import { promoted, staged, stagedRelease, withdrawn } from './stages.ts';
@@ -21,8 +23,8 @@ export interface ReleaseSet {
 const HOW_ON =
   'Nothing was changed. Release what belongs together by one command, or put it in force anyhow with --force.';
 
-function refuse(faults: string[]): void {
-  if (faults.length > 0) throw new Error([...faults, HOW_ON].join('\n'));
+function refuse(faults: string[], code: PlatformCode = 'release-incompatible'): void {
+  if (faults.length > 0) throw new Refusal(code, [...faults, HOW_ON].join('\n'));
 }
 
 /**
@@ -92,7 +94,7 @@ export function promote(store: string, name: string, force = false): Release {
   );
   const { inForce } = shellsIn(store);
   if (!force) {
-    refuse(why ? [`${name} ${release.version} was withdrawn: ${why}`] : []);
+    refuse(why ? [`${name} ${release.version} was withdrawn: ${why}`] : [], 'stage-withdrawn');
     if (inForce) refuse(incompatibilities(store, inForce, [release]));
   }
   flip(store, inForce, promoted(before, name, new Date().toISOString()));

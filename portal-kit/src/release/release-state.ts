@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry, Release } from '../registry/registry-schema.ts';
+import { Refusal } from './refusal.ts';
 
 /** The releases of each area, oldest first, including the registry's current and previous one. */
 export type History = Record<string, Release[]>;
@@ -26,7 +27,7 @@ export const refuseSharedPaths = (registry: Registry): void => {
   for (const { name, current, staged } of registry.areas) {
     for (const path of new Set([...current.area.paths, ...(staged?.release.area.paths ?? [])])) {
       const owner = owners.get(path);
-      if (owner) throw new Error(`${owner} and ${name} both serve ${path}`);
+      if (owner) throw new Refusal('path-taken', `${owner} and ${name} both serve ${path}`);
       owners.set(path, name);
     }
   }
@@ -69,7 +70,10 @@ export function rolledBack(
   const releases = history[name] ?? [];
   const target = version ? releases.find((release) => release.version === version) : entry.previous;
   if (!target) {
-    throw new Error(version ? `${name} has no version ${version}` : `${name} has no version to go back to`);
+    throw new Refusal(
+      'version-unknown',
+      version ? `${name} has no version ${version}` : `${name} has no version to go back to`,
+    );
   }
   const position = releases.findIndex((release) => release.version === target.version);
   const before = releases.slice(0, position).findLast(({ onlyStaged }) => !onlyStaged);

@@ -1,5 +1,6 @@
 import { webpackBuild } from '../webpack/command.ts';
 import type { BundleReport } from './bundle-report.ts';
+import { Refusal } from './refusal.ts';
 import { bundleFolder, bundleReport, readJson } from './store.ts';
 
 export interface Bundle {
@@ -19,7 +20,7 @@ export async function runBundle(name: string, version: string): Promise<Bundle> 
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   );
-  if (code !== 0) throw new Error(`${name} does not build:\n${said}`);
+  if (code !== 0) throw new Refusal('build-failed', `${name} does not build:\n${said}`);
   const report = readJson(bundleReport(name)) as BundleReport | undefined;
   if (report?.version !== version) throw new Error(`${name} ${version} was not built:\n${said}`);
   return { folder: bundleFolder(name), report };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { missing } from '../contract/compatibility.ts';
+import { deprecatedIn, missing } from '../contract/compatibility.ts';
 import type { Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
 import type { ReleaseState } from './release-state.ts';
@@ -14,6 +14,13 @@ export function faultsBetween(store: string, shell: string, release: Release): s
   const { offers } = shellReport(store, shell) ?? {};
   const { needs } = reportOf(store, release) ?? {};
   return offers && needs ? missing(needs, offers) : [];
+}
+
+/** What a release uses that a shell has for some time only. */
+export function deprecatedBetween(store: string, shell: string, release: Release): string[] {
+  const { offers } = shellReport(store, shell) ?? {};
+  const { needs } = reportOf(store, release) ?? {};
+  return offers && needs ? deprecatedIn(needs, offers) : [];
 }
 
 const SHOWN = 8;

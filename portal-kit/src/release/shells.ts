@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BundleReport } from './bundle-report.ts';
 import { readJson, writeAtomically } from './store.ts';
+import { Refusal } from './refusal.ts';
 
 /** Versions whose files are kept for open tabs and rollbacks. */
 const KEPT = 5;
@@ -84,7 +85,7 @@ export function earlierShells(store: string): string[] {
 /** The version before the one in force, or a given one. */
 export function earlierShell(store: string, version?: string): string {
   const target = version ?? earlierShells(store)[0];
-  if (!target) throw new Error('shell has no version to go back to');
-  if (!usable(store).includes(target)) throw new Error(`shell has no version ${target}`);
+  if (!target) throw new Refusal('version-unknown', 'shell has no version to go back to');
+  if (!usable(store).includes(target)) throw new Refusal('version-unknown', `shell has no version ${target}`);
   return target;
 }

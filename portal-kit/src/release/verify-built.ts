@@ -2,6 +2,7 @@ import type { Release } from '../registry/registry-schema.ts';
 import type { Trial } from '../verify/mount.ts';
 import { writeMounted, type Pair } from '../verify/mounted.ts';
 import { verifyFiles } from '../verify/verify.ts';
+import { Refusal } from './refusal.ts';
 import { missingAtOrigin, releaseAt, remotesOrigin } from './remotes-origin.ts';
 import { liveReleases } from './shell-compatibility.ts';
 import { shellsIn } from './shells.ts';
@@ -21,7 +22,7 @@ function refuseUnfit(store: string, releases: Release[]): void {
       found.map((fault) => `${release.area.name} ${release.version}, ${check}: ${fault}`),
     ),
   );
-  if (faults.length > 0) throw new Error([...faults, 'Nothing was changed.'].join('\n'));
+  if (faults.length > 0) throw new Refusal('release-unfit', [...faults, 'Nothing was changed.'].join('\n'));
 }
 
 /** What people would have together: what is released in its shell, and a new shell with all that they may be on. */
@@ -47,7 +48,7 @@ async function refuseBroken(
     found.map((fault) => `${release.area.name} ${release.version}: ${fault}`),
   );
   if (faults.length === 0) return;
-  if (!force) throw new Error([...faults, 'Nothing was changed.'].join('\n'));
+  if (!force) throw new Refusal('release-does-not-open', [...faults, 'Nothing was changed.'].join('\n'));
   for (const fault of faults) say(fault);
 }
 
@@ -57,7 +58,7 @@ async function refuseUnserved(store: string, releases: Release[]): Promise<void>
   if (faults.length === 0) return;
   const folders = releases.map(({ area, version }) => versionFolder(store, area.name, version));
   const on = `Nothing was changed. Copy ${folders.join(' and ')} there and release again.`;
-  throw new Error([...faults, on].join('\n'));
+  throw new Refusal('release-not-served', [...faults, on].join('\n'));
 }
 
 /** Looks through what was built and opens it in a browser; answers it as it is to be released, or refuses it. */

@@ -11,13 +11,13 @@ import { startTrial } from './mount.ts';
 import { mountedIn, writeMounted } from './mounted.ts';
 import { compatibility, tableOf } from './table.ts';
 
+const bundle = { scripts: [], styles: [], takes: [], provides: {} };
 let store: string;
 const browser = process.env['PORTAL_CHROMIUM'];
 beforeEach(() => {
   store = mkdtempSync(path.join(os.tmpdir(), 'portal-table-'));
   mkdirSync(path.join(store, 'shell', 'assets'), { recursive: true });
   mkdirSync(composition(store, '.'));
-  const bundle = { scripts: [], styles: [], takes: [], provides: {} };
   writeFileSync(composition(store, templateOf('s1')), '<head></head><body></body>');
   keepShell(store, { application: 'shell', version: 's1', ...bundle }, []);
   putShellInForce(store, 's1');
@@ -67,4 +67,21 @@ test('without a browser nothing is opened, and that is said', async () => {
     'Nothing was opened in a browser: no Chromium was found (PORTAL_CHROMIUM names one)',
     expect.stringMatching(/^Nothing was opened in a browser: \/nowhere\/chromium does not start: /),
   ]);
+});
+
+test('the table counts for each remote what it uses that is to go', () => {
+  const line = '@portal/shared-ui/number-field NumberField(min)';
+  const offers = { lines: { [line]: '1.0.0' }, packages: {}, libraries: {} };
+  const deprecated = { [line]: 'Goes after 31 December 2026.' };
+  keepShell(store, { application: 'shell', version: 's1', ...bundle, offers: { ...offers, deprecated } }, []);
+  const report = { needs: { lines: { [line]: '1.0.0' }, packages: {}, libraries: {} } };
+  writeFileSync(path.join(versionFolder(store, 'admin-app', '2'), 'report.json'), JSON.stringify(report));
+  for (const version of ['1', '2']) putInForce(store, { releases: [release('admin-app', version)] });
+  const table = compatibility(store, readReleaseState(store));
+  expect(table.remotes.map((one) => one.deprecated)).toEqual([
+    ['the prop "min" of NumberField of @portal/shared-ui/number-field: Goes after 31 December 2026.'],
+    [],
+  ]);
+  expect(tableOf(table)).toContain('| admin-app 2 | current | uses 1 |');
+  expect(tableOf(table)).toContain('| admin-app 1 | previous | none |');
 });

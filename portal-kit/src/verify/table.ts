@@ -1,4 +1,4 @@
-import { faultsBetween } from '../release/shell-compatibility.ts';
+import { deprecatedBetween, faultsBetween } from '../release/shell-compatibility.ts';
 import type { ReleaseState } from '../release/release-state.ts';
 import { composition, earlierShells, shellsIn } from '../release/shells.ts';
 import { writeAtomically } from '../release/store.ts';
@@ -16,6 +16,8 @@ export interface Compatibility {
     missing: string[][];
     /** What went wrong when its pages were opened in each shell; null where they were not. */
     mounted: (string[] | null)[];
+    /** What it uses that the shell in force has for some time only: what, and until when. */
+    deprecated: string[];
   }[];
 }
 
@@ -40,6 +42,7 @@ export function compatibility(store: string, { registry, history }: ReleaseState
       stage: stages.find((stage) => versions[stage] === release.version) ?? ('kept' as const),
       missing: shells.map((shell) => faultsBetween(store, shell, release)),
       mounted: shells.map((shell) => mountedWith({ shell, release }) ?? null),
+      deprecated: inForce ? deprecatedBetween(store, inForce, release) : [],
     }));
   });
   return { shells, remotes };
@@ -55,10 +58,20 @@ function inWords(missing: string[], mounted: string[] | null): string {
 export function tableOf({ shells, remotes }: Compatibility): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [
-    line(['remote', '', ...shells.map((shell, at) => `shell ${shell}${at === 0 ? ' (in force)' : ''}`)]),
-    line(['---', '---', ...shells.map(() => '---')]),
-    ...remotes.map(({ name, version, stage, missing, mounted }) =>
-      line([`${name} ${version}`, stage, ...missing.map((faults, at) => inWords(faults, mounted[at]!))]),
+    line([
+      'remote',
+      '',
+      'deprecated',
+      ...shells.map((shell, at) => `shell ${shell}${at === 0 ? ' (in force)' : ''}`),
+    ]),
+    line(['---', '---', '---', ...shells.map(() => '---')]),
+    ...remotes.map(({ name, version, stage, missing, mounted, deprecated }) =>
+      line([
+        `${name} ${version}`,
+        stage,
+        deprecated.length === 0 ? 'none' : `uses ${deprecated.length}`,
+        ...missing.map((faults, at) => inWords(faults, mounted[at]!)),
+      ]),
     ),
   ].join('\n');
 }

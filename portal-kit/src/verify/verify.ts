@@ -5,7 +5,7 @@ import { prettifyError } from 'zod';
 import { areaSchema } from '../area/area-schema.ts';
 import type { Release } from '../registry/registry-schema.ts';
 import { areaFaults } from '../release/area-faults.ts';
-import { faultsBetween } from '../release/shell-compatibility.ts';
+import { deprecatedBetween, faultsBetween } from '../release/shell-compatibility.ts';
 import { readReleaseState } from '../release/state-files.ts';
 import { earlierShells, shellsIn } from '../release/shells.ts';
 import { readJson, versionFolder } from '../release/store.ts';
@@ -18,6 +18,8 @@ const FIRST_PAGE_BYTES = 36 * 1024;
 export interface Finding {
   check: string;
   faults: string[];
+  /** What is right today, and will not be for ever. */
+  notes?: string[];
 }
 
 const codeIn = (folder: string): Code =>
@@ -81,6 +83,7 @@ export function verify(store: string, release: Release): Finding[] {
     ...shells.map((shell, at) => ({
       check: `works with shell ${shell}${at === 0 ? '' : ', the one before'}`,
       faults: faultsBetween(store, shell, release),
+      ...(at === 0 && { notes: deprecatedBetween(store, shell, release) }),
     })),
   ];
 }

@@ -1,4 +1,5 @@
 import { allowOverride } from '@portal/shared-api/overrides';
+import type { PlatformCode } from '@portal/shared-api/platform-codes';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { folderOf } from './build-place.ts';
@@ -7,7 +8,8 @@ export const overrideRoutes = [
   handle(allowOverride, async ({ query: { area, at }, caller, request }) => {
     const { releases, overrides, log } = request.server;
     const refuse = (reason: 'override_origin' | 'override_version', params = {}) => {
-      log.warn({ area, at, account_id: caller.accountId, code: reason }, 'override refused');
+      const code: PlatformCode = 'override-refused';
+      log.warn({ area, at, account_id: caller.accountId, code, reason }, 'override refused');
       return fail('validation', { fields: { at: { code: reason, params } } });
     };
     if (!(await releases.areas()).some(({ name }) => name === area))

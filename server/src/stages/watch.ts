@@ -1,3 +1,4 @@
+import type { PlatformCode } from '@portal/shared-api/platform-codes';
 import type { LoadReport } from '@portal/shared-api/telemetry';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -61,7 +62,8 @@ export async function watchStages(
     const field = await count(database, name, stage, ofStage);
     if (!isTooBad(field) || (await releases.withdrawals.find(name, stage))) continue;
     const why = `${field.faults} of ${field.opened} openings failed`;
-    log.error({ area: name, version, ...field }, `withdrawn by itself: ${why}`);
+    const code: PlatformCode = 'stage-withdrawn';
+    log.error({ area: name, version, ...field, code }, `withdrawn by itself: ${why}`);
     await releases.withdrawals.add(name, stage, why);
   }
 }

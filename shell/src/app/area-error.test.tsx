@@ -32,6 +32,7 @@ test.each(['registry', 'frame'] as const)('a broken %s is not said of the area',
     throw new PartUnavailable(part, new TypeError('gone'));
   });
   await screen.findByText('This part of the portal is not available');
+  expect(screen.getByText(`${part}-unavailable`)).toBeTruthy();
   expect(report.mock.calls).toEqual([
     ['shell.failed', expect.objectContaining({ stage: part, code: 'TypeError' })],
   ]);
@@ -45,6 +46,7 @@ test('a page that throws is said of its area', async () => {
     },
   );
   await screen.findByText('The admin-app is not available');
+  expect(screen.getByText('page-crashed')).toBeTruthy();
   expect(report.mock.calls).toEqual([
     [
       'page.crashed',

@@ -52,8 +52,9 @@ function AreaCard() {
     : error.status === 'incompatible'
       ? t('error.incompatible')
       : t('error.failed');
+  const code = crashed ? 'page-crashed' : error.code;
   return (
-    <ErrorCard title={title} text={area ? text : t('error.failed')} area={name} onRetry={retry}>
+    <ErrorCard title={title} text={area ? text : t('error.failed')} area={name} code={code} onRetry={retry}>
       <overrideHint.Slot props={{ area: name }} />
     </ErrorCard>
   );

@@ -1,3 +1,4 @@
+import type { PlatformCode } from '@portal/shared-api/platform-codes';
 import { brand } from '@portal/shared-ui/brand';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Link } from '@portal/shared-ui/router';
@@ -10,14 +11,16 @@ interface ErrorCardProps {
   text: string;
   /** The area's name, for tests and support. */
   area?: string;
+  /** By which whoever looks after the portal finds the reason and what to do. */
+  code: PlatformCode;
   /** What else there is to say, and to do. */
   children?: ReactNode;
   /** Retries without a reload. */
   onRetry: () => Promise<void>;
 }
 
-/** Something could not be shown: what, that nothing was lost, and what to do. */
-export function ErrorCard({ title, text, area, children, onRetry }: ErrorCardProps) {
+/** Something could not be shown: what it is, that nothing was lost, and the way on. */
+export function ErrorCard({ title, text, area, code, children, onRetry }: ErrorCardProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const [pending, setPending] = useState(false);
@@ -49,6 +52,7 @@ export function ErrorCard({ title, text, area, children, onRetry }: ErrorCardPro
             {name[language]} <a href={phoneLink}>{phone}</a>{' '}
           </span>
         ))}
+        <code>{code}</code>
       </p>
     </section>
   );

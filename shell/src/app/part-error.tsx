@@ -1,3 +1,4 @@
+import type { PlatformCode } from '@portal/shared-api/platform-codes';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { useRouteError } from '@portal/shared-ui/router';
 import { useEffect } from 'react';
@@ -22,5 +23,14 @@ export function PartError() {
     });
     noteLoad('shell', shellVersion(), 'failed');
   }, [error]);
-  return <ErrorCard title={t('error.title')} text={t('error.failed')} area="shell" onRetry={openAgain} />;
+  const code: PlatformCode = isPartUnavailable(error) ? `${error.part}-unavailable` : 'shell-crashed';
+  return (
+    <ErrorCard
+      title={t('error.title')}
+      text={t('error.failed')}
+      area="shell"
+      code={code}
+      onRetry={openAgain}
+    />
+  );
 }

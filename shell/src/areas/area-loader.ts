@@ -1,10 +1,12 @@
 import { CONTRACT_VERSION, type Area } from '@portal/portal-kit/area-schema';
 import type { AreaModule } from '@portal/portal-kit/area';
 import type { Release } from '@portal/portal-kit/registry-schema';
+import type { PlatformCode } from '@portal/shared-api/platform-codes';
 import type { LoadState } from '@portal/shared-api/telemetry';
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { isAtLeast, isInRange } from './contract-range.ts';
+import { reasonCode } from './reason-code.ts';
 import { codeOf } from '../telemetry/report.ts';
 import { liveEntries, type RegistryReader } from './registry-reader.ts';
 import { AREA_LIMIT_MS, TimeExceeded, withinLimit } from './time-limit.ts';
@@ -32,11 +34,14 @@ export class AreaUnavailable extends Error {
   override readonly name = 'AreaUnavailable';
   readonly area: string;
   readonly status: 'failed' | 'incompatible';
+  /** Why, for `docs/platform-errors.md`. */
+  readonly code: PlatformCode;
 
   constructor(area: string, status: 'failed' | 'incompatible', cause: unknown) {
     super(`${area} cannot be opened`, { cause });
     this.area = area;
     this.status = status;
+    this.code = reasonCode(cause);
   }
 }
 
@@ -48,6 +53,10 @@ interface Arrival {
 
 class Incompatible extends Error {
   override readonly name = 'Incompatible';
+}
+
+class NotRegistered extends Error {
+  override readonly name = 'NotRegistered';
 }
 
 export interface AreaLoaderOptions {
@@ -177,7 +186,7 @@ export function createAreaLoader(options: AreaLoaderOptions) {
       }
     }
     chosen.delete(name);
-    const [version, cause] = [...failures][0] ?? [null, new Error(`${name} is not in the registry`)];
+    const [version, cause] = [...failures][0] ?? [null, new NotRegistered(`${name} is not in the registry`)];
     const status = cause instanceof Incompatible ? 'incompatible' : 'failed';
     setState(name, { status, version });
     throw new AreaUnavailable(name, status, cause);

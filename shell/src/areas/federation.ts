@@ -20,7 +20,14 @@ const sharing = __webpack_init_sharing__('default');
 /** By the remote's registered name, which differs per version and attempt. */
 const flights = new Map<string, Release>();
 
-/** The part of a manifest that we read; the rest is federation's. */
+/** Manifests that are not what was released; federation tells of another error in place of this one. */
+const altered = new Map<string, FileAltered>();
+
+class FileAltered extends Error {
+  override readonly name = 'FileAltered';
+}
+
+/** What we read of a manifest; the rest is federation's. */
 interface Manifest {
   /** `sha256-<base64>` of every file of the remote, by name. */
   files?: Record<string, string>;
@@ -42,16 +49,17 @@ async function follow(release: Release, response: Response): Promise<void> {
   }
 }
 
-async function fetchManifest(address: string, release: Release): Promise<Response> {
+async function fetchManifest(address: string, release: Release, remote: string): Promise<Response> {
   try {
     const response = await fetchFile(address);
     const expected = release.hashes[fileOf(release.manifest)];
     if (expected && !(await matchesHash(await response.clone().arrayBuffer(), expected)))
-      throw new Error(`${address} is not what was released`);
+      throw new FileAltered(`${address} is not what was released`);
     await follow(release, response.clone());
     return response;
   } catch (error) {
     noteFailure(release.manifest, 'error');
+    if (error instanceof FileAltered) altered.set(remote, error);
     throw error;
   }
 }
@@ -64,7 +72,7 @@ registerPlugins([
     name: 'portal-shell',
     fetch(address, _init, remote) {
       const release = remote && flights.get(remote.name);
-      return release ? fetchManifest(address, release) : undefined;
+      return release ? fetchManifest(address, release, remote.name) : undefined;
     },
     createScript({ url, remoteInfo }) {
       const release = remoteInfo && flights.get(remoteInfo.name);
@@ -89,6 +97,6 @@ export async function importModule(release: Release, attempt: number): Promise<A
   } catch (error) {
     // Code that throws has arrived: only another address can bring other code.
     bypassCache(folderOf(release), release.manifest);
-    throw error;
+    throw altered.get(name) ?? error;
   }
 }

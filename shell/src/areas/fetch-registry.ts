@@ -1,5 +1,6 @@
 import { fetchFile } from '@portal/portal-kit/loading/stall';
 import { readRegistry } from '@portal/portal-kit/read-registry';
+import type { PlatformCode } from '@portal/shared-api/platform-codes';
 import type { Registry } from '@portal/portal-kit/registry-schema';
 import { report } from '../telemetry/report.ts';
 import { PartUnavailable } from './part-unavailable.ts';
@@ -17,6 +18,11 @@ async function readFresh() {
 export async function fetchRegistry(): Promise<Registry> {
   const { registry, dropped } = await readFresh();
   for (const { area, fault } of dropped)
-    report('registry.entry.failed', { area, stage: 'registry', code: 'damaged', fault });
+    report('registry.entry.failed', {
+      area,
+      stage: 'registry',
+      code: 'registry-entry-damaged' satisfies PlatformCode,
+      fault,
+    });
   return registry;
 }

@@ -1,14 +1,9 @@
+import type { PlatformCode } from '@portal/shared-api/platform-codes';
 import type { Override } from '@portal/shared-ui/override';
 import { createStore } from 'zustand/vanilla';
 
-/** What can be in the way of a build from elsewhere; `docs/platform-errors.md` explains each. */
-export const overrideFaults = [
-  'override-refused',
-  'override-unreachable',
-  'override-damaged',
-  'override-without-hashes',
-] as const;
-export type OverrideFault = (typeof overrideFaults)[number];
+/** What can be in the way of a build from elsewhere. */
+export type OverrideFault = Extract<PlatformCode, `override-${string}`>;
 
 export interface OverrideState extends Override {
   fault: OverrideFault | null;
