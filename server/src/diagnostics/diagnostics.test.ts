@@ -26,7 +26,15 @@ const release = (version: string) => ({
 });
 const table = {
   shells: ['7', '6'],
-  remotes: [{ name: 'admin-app', version: '2', stage: 'current', missing: [[], ['button Gone']] }],
+  remotes: [
+    {
+      name: 'admin-app',
+      version: '2',
+      stage: 'current',
+      missing: [[], ['button Gone']],
+      deprecated: ['the prop "min" of NumberField: Goes after 31 December 2026.'],
+    },
+  ],
 };
 await put('remotes.json', {
   areas: [{ name: 'admin-app', stage: 'live', current: release('2'), previous: release('1') }],
