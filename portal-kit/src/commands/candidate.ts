@@ -16,7 +16,7 @@ try {
     allowPositionals: true,
     options: { port: { type: 'string', default: '4100' } },
   });
-  const remote = remoteNamed(positionals[0]!);
+  const remote = remoteNamed(positionals[0]);
   const version = `candidate-${versionOf(remote)}`;
   const store = workFolder('candidates');
   rmSync(versionFolder(store, remote.name, version), { recursive: true, force: true });
