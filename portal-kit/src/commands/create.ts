@@ -110,6 +110,8 @@ function newPage(options: PageOptions): void {
     `${edited.length} new lines in ${new Set(edited.map((line) => line.split(':')[0])).size} files:`,
   );
   console.log(edited.join('\n'));
+  const comingSoon = `${options.area.name}/src/coming-soon/${options.list}-page.tsx`;
+  if (existsSync(path.join(root, comingSoon))) console.log(`${comingSoon} is shown no more: remove it`);
   console.log(`Who may call what: npx jest server/src/http/permissions.test.ts -t ${options.list}`);
   console.log(`The page is there: npm run dev -- ${options.area.name}`);
 }

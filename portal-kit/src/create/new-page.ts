@@ -53,10 +53,16 @@ export function pageContents(options: PageOptions, read = readInRoot): PageConte
 
 /** The changed places in a file, `file:line text`. */
 function newLines(file: string, before: string): string[] {
-  const known = new Set(before.split('\n'));
+  const known = before.split('\n').map((line) => line.trim());
   return readInRoot(file)
     .split('\n')
-    .flatMap((line, at) => (known.has(line) ? [] : [`${file}:${at + 1} ${line.trim()}`]));
+    .flatMap((line, at) => {
+      const place = known.indexOf(line.trim());
+      if (place < 0) return [`${file}:${at + 1} ${line.trim()}`];
+      // one like it may be new as well
+      known.splice(place, 1);
+      return [];
+    });
 }
 
 /** Writes the page, ready to run. Returns the new files and the lines changed in others. */

@@ -40,6 +40,8 @@ function inAreaJson(options: PageOptions): Edit {
   return (source) => {
     const area = JSON.parse(source);
     const path = addressOf(options);
+    // The page that said Coming Soon has its place in the sidebar already.
+    if (area.pages.includes(path)) return source;
     area.pages.push(path);
     area.navigation.push({
       id: options.list,
@@ -50,6 +52,30 @@ function inAreaJson(options: PageOptions): Edit {
     });
     return `${JSON.stringify(area, null, 2)}\n`;
   };
+}
+
+/** Takes the place of a page that says Coming Soon; any other page at the address is refused. */
+function inAreaModule(options: PageOptions): Edit {
+  const { list } = options;
+  const path = addressOf(options);
+  const page = `{ path: '${path}', load: () => import('./${list}/${list}-page.tsx') },`;
+  return (source) => {
+    const there = new RegExp(`\\{ path: '${path}', .*import\\('\\./([^/]+)/.*\\},`).exec(source);
+    if (!there) return before(/(?<=\n {2}pages: \[)/, `\n    ${page}`)(source);
+    if (there[1] !== 'coming-soon') throw new Error(`${path} is a page already`);
+    return source.replace(there[0], page);
+  };
+}
+
+/** Adds the address to the pages that the journeys open, once. */
+function inWalkedPages(options: PageOptions): Edit {
+  const path = addressOf(options);
+  const { role } = options.area;
+  const add =
+    role === 'admin'
+      ? before(/\n\];\n\n\/\*\* The pages of each role/, `\n  '${path}',`)
+      : before(new RegExp(`(?<=\\n  ${role}: \\[\\s*'/profile')`), `, '${path}'`);
+  return (source) => (source.includes(`'${path}'`) ? source : add(source));
 }
 
 /** A record on either side of the test world, and the calls that reach for the other side's. */
@@ -80,7 +106,6 @@ function inTestWorld(options: PageOptions): Record<string, Edit> {
 /** The lines that register the page with the portal, by file. */
 export function pageEdits(options: PageOptions): Record<string, Edit> {
   const { area, list, one } = options;
-  const path = addressOf(options);
   const texts = (language: string): Edit =>
     inOrder(before(/\n\};\n/, `\n  ${camel(list)},`), importing(camel(list), `./${list}-${language}.ts`));
   return {
@@ -94,15 +119,9 @@ export function pageEdits(options: PageOptions): Record<string, Edit> {
     ),
     ...inTestWorld(options),
     [`${area.name}/area.json`]: inAreaJson(options),
-    [`${area.name}/src/area.tsx`]: before(
-      /(?<=\n {2}pages: \[)/,
-      `\n    { path: '${path}', load: () => import('./${list}/${list}-page.tsx') },`,
-    ),
+    [`${area.name}/src/area.tsx`]: inAreaModule(options),
     [`${area.name}/src/texts/en.ts`]: texts('en'),
     [`${area.name}/src/texts/ch.ts`]: texts('ch'),
-    'e2e/support/pages.ts':
-      area.role === 'admin'
-        ? before(/\n\];\n\n\/\*\* The pages of each role/, `\n  '${path}',`)
-        : before(new RegExp(`(?<=\\n  ${area.role}: \\[\\s*'/profile')`), `, '${path}'`),
+    'e2e/support/pages.ts': inWalkedPages(options),
   };
 }

@@ -8,6 +8,7 @@ import { areaFaults } from '../release/area-faults.ts';
 import { pageImport } from '../release/page-import.ts';
 import { root } from '../webpack/application.ts';
 import { pageContents } from './new-page.ts';
+import { pageEdits } from './page-edits.ts';
 import { parseFields } from './page-fields.ts';
 import type { PageOptions } from './page-files.ts';
 import type { Scope } from './page-scope.ts';
@@ -125,6 +126,19 @@ describe.each(pages.map((options) => [options.list, options.area.role, options] 
     });
   },
 );
+
+test('takes the place of a page that says Coming Soon, and of no other', () => {
+  const replaced = written([page('teacher', 'own', ['remarks', 'remark'], 'title:text')]);
+  const area = areaSchema.parse(JSON.parse(replaced['teacher-app/area.json']!));
+  expect(areaFaults([area])).toEqual([]);
+  const module = replaced['teacher-app/src/area.tsx']!;
+  expect(module.match(/'\/teacher\/remarks'.*/g)).toEqual([
+    "'/teacher/remarks', load: () => import('./remarks/remarks-page.tsx') },",
+  ]);
+  expect(replaced['e2e/support/pages.ts']!.split("'/teacher/remarks'")).toHaveLength(2);
+  const edits = pageEdits(page('teacher', 'own', ['timetable', 'lesson'], 'title:text'));
+  expect(() => edits['teacher-app/src/area.tsx']!(module)).toThrow('/teacher/timetable is a page already');
+});
 
 test.each([
   ['a field of an unknown type', 'name:words', /the type is one of text, number/],

@@ -19,6 +19,8 @@ test.each([
   [{ contract: '^2.0.0' }, 'admin-app: contract ^2.0.0 does not take'],
   [{ pages: ['/admin', '/setting'] }, 'admin-app: page /setting is outside its paths'],
   [{ pages: ['/admin', '/administration'] }, 'admin-app: page /administration is outside its paths'],
+  [{ pages: ['/admin', '/admin'] }, 'admin-app: page /admin is named twice'],
+  [{ navigation: [entry, entry] }, 'admin-app: the navigation has students twice'],
   [{ navigation: [{ ...entry, path: '/admin/gone' }] }, 'leads to /admin/gone, which is no page'],
   [{ restricted: [{ path: '/reports', when: {} }] }, '/reports is restricted, but no page is there'],
 ])('%j is a fault', (change, fault) => {

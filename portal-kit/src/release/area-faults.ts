@@ -4,6 +4,11 @@ import { CONTRACT_VERSION, type Area } from '../area/area-schema.ts';
 const below = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
 
+/** Values that a list has more than once. */
+const repeated = (values: string[]): string[] => [
+  ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
+];
+
 /** What is wrong with an area by itself, beyond its schema. */
 function ownFaults(area: Area): string[] {
   const pages = new Set(area.pages);
@@ -12,6 +17,8 @@ function ownFaults(area: Area): string[] {
     ...(semver.satisfies(CONTRACT_VERSION, area.contract)
       ? []
       : [`contract ${area.contract} does not take the portal's ${CONTRACT_VERSION}`]),
+    ...repeated(area.pages).map((path) => `page ${path} is named twice`),
+    ...repeated(area.navigation.map(({ id }) => id)).map((id) => `the navigation has ${id} twice`),
     ...area.pages.filter((path) => !covered(path)).map((path) => `page ${path} is outside its paths`),
     ...area.navigation
       .filter(({ path }) => !pages.has(path))

@@ -14,6 +14,9 @@ const restored = [
 /** Tables whose rows only move between students: others refer to them, or they are append-only. */
 const moved = ['payments', 'credit_entries', 'enrollment_requests', 'announcements'] as const;
 
+/** Every table whose rows belong to a student; a test checks the schema against it. */
+export const mergedTables: readonly string[] = [...restored, ...moved];
+
 /** Columns of the students themselves that an undo restores. */
 const studentColumns = sql.raw(
   `name, phone, ic, address, guardian_name, guardian_phone, school, education_level, branch_id, points,
@@ -29,7 +32,8 @@ export interface Before {
   /** Students referred by the removed record, and records merged into it earlier. */
   referred: number[];
   former: number[];
-  rows: Record<(typeof restored)[number] | (typeof moved)[number], Row[]>;
+  /** By table; merges from before a table existed have no rows of it. */
+  rows: Partial<Record<(typeof restored)[number] | (typeof moved)[number], Row[]>>;
 }
 
 export async function readRows(transaction: Queryable, keptId: number, mergedId: number): Promise<Before> {
@@ -62,7 +66,9 @@ export async function fingerprintOf(transaction: Queryable, id: number): Promise
 }
 
 const idsOf = (before: Before, table: (typeof moved)[number], studentId: number) =>
-  sql.param(before.rows[table].filter((row) => row.student_id === studentId).map((row) => Number(row.id)));
+  sql.param(
+    (before.rows[table] ?? []).filter((row) => row.student_id === studentId).map((row) => Number(row.id)),
+  );
 
 /** Moves a student's payments, credit, requests and announcements to another. */
 export async function moveRows(transaction: Queryable, before: Before, from: number, to: number, of: number) {
@@ -77,15 +83,17 @@ export async function moveRows(transaction: Queryable, before: Before, from: num
 /** Restores the rows of two students. */
 export async function restoreRows(transaction: Queryable, before: Before, keptId: number, mergedId: number) {
   await moveRows(transaction, before, keptId, mergedId, mergedId);
-  for (const { id, status } of before.rows.enrollment_requests)
+  for (const { id, status } of before.rows.enrollment_requests ?? [])
     await transaction.execute(sql`update enrollment_requests set status = ${status} where id = ${id}`);
   for (const table of restored) {
+    const rows = before.rows[table];
+    if (!rows) continue;
     const name = sql.identifier(table);
     await transaction.execute(
       sql`delete from ${name} where student_id = any(${sql.param([keptId, mergedId])})`,
     );
     await transaction.execute(sql`insert into ${name} overriding system value
-      select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(before.rows[table])}::jsonb)`);
+      select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`);
   }
   for (const student of before.students)
     await transaction.execute(sql`update students set (${studentColumns}) = (

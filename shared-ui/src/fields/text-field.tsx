@@ -2,7 +2,7 @@ import { Input, type FormItemProps } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
 
 interface TextFieldProps extends FieldProps {
-  /** More than one makes it a multi-line box. */
+  /** More than one makes it a multi-line box that begins with two lines and grows with its text. */
   rows?: number;
   placeholder?: string;
   autoComplete?: string;
