@@ -31,7 +31,7 @@ async function open(browser: Browser, account: Account | null, path: string): Pr
 
 /** A public page stays readable whatever is missing; what needs the shell is pressed on the prerendered page. */
 async function wantMore(page: Page): Promise<void> {
-  const button = page.locator('#prerendered').getByRole('button', { name: 'Register', exact: true });
+  const button = page.locator('#ahead').getByRole('button', { name: 'Register', exact: true });
   if (await button.isVisible()) await button.click();
 }
 
@@ -262,7 +262,7 @@ test('what is arriving is waited for, longer than what is silent', async ({ brow
   const page = await browser.newPage();
   await page.goto(`${line.address}/teachers`);
   await page.keyboard.press('Tab');
-  await expect(page.locator('#prerendered')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('#ahead')).toHaveCount(0, { timeout: 30_000 });
   expect(line.took()).toBeGreaterThan(11_000);
   await page.close();
   await line.close();

@@ -45,7 +45,7 @@ test('the first page is read with one script; the shell asks for all of its file
   expect(await kibibytesOf(requests.filter(isEarly))).toBeLessThanOrEqual(READING_KIB);
 
   await page.keyboard.press('Tab');
-  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(page.locator('#ahead')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   const files = requests.map(pathOf).filter(isBuilt);
   expect(files.sort()).toEqual(ahead.sort());
@@ -63,7 +63,7 @@ for (const address of ['/register', '/pagenotfound']) {
   test(`${address} loads nothing of the design system`, async ({ page }) => {
     const requests = await requestsOf(page, address);
     await page.keyboard.press('Tab');
-    await expect(page.locator('#prerendered')).toHaveCount(0);
+    await expect(page.locator('#ahead')).toHaveCount(0);
     const files = requests.map(pathOf).filter(isBuilt).map(nameOf);
     expect(files).toContain('everybody');
     expect(files.filter((name) => name === 'frame' || name === 'fields')).toEqual([]);

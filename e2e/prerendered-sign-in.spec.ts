@@ -3,7 +3,7 @@ import { emailOf, fillSignIn, homes, PASSWORD } from './support/accounts.ts';
 import { phone } from './support/accessibility.ts';
 import { expectLanguage } from './support/languages.ts';
 
-const shellIsHere = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
+const shellIsHere = (page: Page) => expect(page.locator('#ahead')).toHaveCount(0);
 
 /** Nothing of the shell loads before it is let through. */
 async function holdShell(page: Page): Promise<() => void> {

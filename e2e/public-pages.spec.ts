@@ -14,7 +14,7 @@ const paths = [
   '/tnc',
 ];
 
-const shellIsHere = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
+const shellIsHere = (page: Page) => expect(page.locator('#ahead')).toHaveCount(0);
 
 /** Adds up a page's layout shifts, including those right after an input. */
 const watchShifts = (page: Page) =>

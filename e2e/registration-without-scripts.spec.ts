@@ -96,7 +96,7 @@ test('a form that was sent before the script is there has its messages and value
   await page.getByLabel('Email').press('Enter');
   await expect(messageAt(page, 'Email')).toHaveText('Invalid Email Format.');
   arrived.resolve();
-  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(page.locator('#ahead')).toHaveCount(0);
   await expect(messageAt(page, 'Email')).toHaveText('Invalid Email Format.');
   await expect(page.getByLabel('Student’s name')).toHaveValue('Aisyah');
   await expect(page.getByLabel('Referral Code')).toHaveValue('FRIEND23');

@@ -51,7 +51,7 @@ test('remotes come from another origin and a path of it, with the strict policy 
   const visitor = await browser.newPage();
   await visitor.goto('/register');
   await visitor.keyboard.press('Tab');
-  await expect(visitor.locator('#prerendered')).toHaveCount(0);
+  await expect(visitor.locator('#ahead')).toHaveCount(0);
   await expect(visitor.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
   await visitor.close();
 });

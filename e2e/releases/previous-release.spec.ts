@@ -57,7 +57,7 @@ for (const [how, shell, remotes, isTooNew] of [
       if (refused['landing']) {
         await expectWords(page, 'landing', refused['landing'], isTooNew);
       } else {
-        await expect(page.locator('#prerendered')).toHaveCount(0);
+        await expect(page.locator('#ahead')).toHaveCount(0);
         await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
         expect([...seen]).toContain(`landing/${versionOf('landing')}`);
       }

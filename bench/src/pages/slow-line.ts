@@ -15,8 +15,8 @@ const list = 'table tbody tr:is(.ant-table-row, .kit-row)';
 
 /** One of each kind: a prerendered page, the sign-in, lists, a dashboard, a form, a timetable. */
 const kinds: { path: string; ready: string; role?: Role }[] = [
-  { path: '/', ready: '#prerendered h1' },
-  { path: '/register', ready: '#prerendered form' },
+  { path: '/', ready: '#ahead h1' },
+  { path: '/register', ready: '#ahead form' },
   { path: '/signin', ready: 'form[data-tended]' },
   { path: '/admin/students', ready: list, role: 'admin' },
   { path: '/admin/payment', ready: list, role: 'admin' },

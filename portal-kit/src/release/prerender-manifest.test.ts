@@ -16,7 +16,7 @@ test('the scripts of the shell wait in the page, which is whole without them', (
   expect(page).toContain('<html lang="__LANGUAGE__">');
   expect(page).not.toContain('<title>');
   expect(page.replaceAll(/\s+/g, ' ')).toContain(
-    '<div id="prerendered">__PAGE__</div><div id="root"></div><div id="waiting"><p>Not here yet</p></div>' +
+    '<div id="ahead">__PAGE__</div><div id="root"></div><div id="waiting"><p>Not here yet</p></div>' +
       '<template id="shell">__HINTS__<script defer src="/assets/shell.js"></script></template> </body>',
   );
   const outside = page.replace(/<template[\s\S]*<\/template>/, '');

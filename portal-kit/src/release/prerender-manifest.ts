@@ -48,7 +48,7 @@ const asHint = (stylesheet: string) => stylesheet.replace('rel="stylesheet"', 'r
 
 /**
  * Turns the built page into one that is complete without scripts. They wait in a template, and the content is beside
- * the root that the shell renders into.
+ * the root that the shell renders into. Shells that are kept for a rollback look for the id `ahead`, so it stays.
  */
 export function prerenderTemplate(template: string): string {
   const scripts = template.match(/<script[^>]*><\/script>/g) ?? [];
@@ -63,7 +63,7 @@ export function prerenderTemplate(template: string): string {
     )
     .replace(
       /<div id="root">[\s\S]*<\/div>(\s*<\/body>)/,
-      `<div id="prerendered">__PAGE__</div><div id="root"></div>${waiting}` +
+      `<div id="ahead">__PAGE__</div><div id="root"></div>${waiting}` +
         `<template id="shell">__HINTS__${scripts.join('')}</template>$1`,
     );
 }

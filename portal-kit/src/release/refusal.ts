@@ -17,4 +17,4 @@ export const whereExplained = (code: PlatformCode): string => `${code}: docs/pla
 export const inWords = (error: unknown): string =>
   error instanceof Refusal
     ? `${error.message}\n${whereExplained(error.code)}`
-    : String((error as Error).message);
+    : (error as Error).message;

@@ -67,7 +67,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** What a page is in until the shell takes it over; shells that are kept may have its earlier name. */
-const prerendered = '#prerendered, #ahead';
+const prerendered = '#ahead';
 
 /** The shell takes a prerendered page over when somebody first presses a key. */
 async function takeOver(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ test('a page is HTML with its content, its style and what search engines ask for
   const { payload, headers } = await get('/teachers');
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)![1]!;
   expect(payload).toContain('<html lang="en">');
-  expect(payload).toContain('<div id="prerendered">landing 2 en 2031 shared</div>');
+  expect(payload).toContain('<div id="ahead">landing 2 en 2031 shared</div>');
   expect(payload).toContain(`<style nonce="${nonce}">/* of /teachers */</style>`);
   for (const tag of [
     '<title>Landing /teachers</title>',

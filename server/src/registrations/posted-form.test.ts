@@ -38,7 +38,7 @@ async function post(role: string, fields: Record<string, string | File>, headers
 
 /** What the answering page is given. */
 const toldBy = (payload: string) =>
-  JSON.parse(/<div id="prerendered">[^{]*(.*)<\/div><template>/.exec(payload)![1]!) as PostedRegistration;
+  JSON.parse(/<div id="ahead">[^{]*(.*)<\/div><template>/.exec(payload)![1]!) as PostedRegistration;
 
 const student = {
   name: 'Kumar A/L Raju',
@@ -140,11 +140,11 @@ test('forms and calls are counted together', async () => {
 
 test('the address says whose form it is and who recommends the centre', async () => {
   const show = async (url: string) => (await app.inject({ url })).payload;
-  expect(await show('/register?role=parent&utm=1')).toContain('<div id="prerendered">?role=parent null');
-  expect(await show('/register?role=admin')).toContain('<div id="prerendered"> null');
+  expect(await show('/register?role=parent&utm=1')).toContain('<div id="ahead">?role=parent null');
+  expect(await show('/register?role=admin')).toContain('<div id="ahead"> null');
   expect(await show('/register?referral_code=FRIEND23')).toContain('>?referral_code=FRIEND23 null');
   expect(await show('/register?referral_code=OTHER45')).toContain('>?referral_code=OTHER45 null');
-  expect(await show('/register?referral_code=%22%3Cb')).toContain('<div id="prerendered"> null');
+  expect(await show('/register?referral_code=%22%3Cb')).toContain('<div id="ahead"> null');
   const tags = await Promise.all(
     ['A1', 'B2'].map(
       async (code) => (await app.inject({ url: `/register?referral_code=${code}` })).headers.etag,

@@ -7,7 +7,7 @@ import type { PrerenderManifest } from '../public-pages/prerender-manifest.ts';
 
 const template =
   '<html lang="__LANGUAGE__"><head>__HEAD__<style nonce="__CSP_NONCE__">__STYLE__</style></head>' +
-  '<body><div id="prerendered">__PAGE__</div><template>__HINTS__</template></body></html>';
+  '<body><div id="ahead">__PAGE__</div><template>__HINTS__</template></body></html>';
 
 const page = (address: string) => ({
   style: `/* of ${address} */`,

@@ -9,6 +9,6 @@ const byName: Record<string, PlatformCode> = {
 
 /** The code by which people find out why an area could not be opened. */
 export const reasonCode = (cause: unknown): PlatformCode => {
-  const { name = '', message } = cause as Error;
+  const { name = '', message } = cause as Partial<Error>;
   return name === 'OverrideUnusable' ? (message as PlatformCode) : (byName[name] ?? 'area-failed');
 };

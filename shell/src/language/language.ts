@@ -14,7 +14,7 @@ export const currentLanguage = (): Language => i18next.language as Language;
 
 /** The browser's preference, as the server would choose; on a prerendered page its language. */
 const preferredLanguage = (): Language =>
-  languageOfTag(document.getElementById('prerendered') ? document.documentElement.lang : navigator.language);
+  languageOfTag(document.getElementById('ahead') ? document.documentElement.lang : navigator.language);
 
 /** The language last used in this browser. */
 export function storedLanguage(): Language {

@@ -5,8 +5,7 @@ import { isApiError, type ApiClient } from '@portal/shared-api/client';
 import { allowOverride } from '@portal/shared-api/overrides';
 import { dropOverride, type Override } from '@portal/shared-ui/override';
 import { report } from '../telemetry/report.ts';
-import { overrideState, type OverrideFault } from './override-state.ts';
-import { UNUSABLE } from './own-override.ts';
+import { overrideState, UNUSABLE, type OverrideFault } from './override-state.ts';
 
 const LIMIT_MS = 10_000;
 

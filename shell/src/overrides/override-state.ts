@@ -5,6 +5,9 @@ import { createStore } from 'zustand/vanilla';
 /** What can be in the way of a build from elsewhere. */
 export type OverrideFault = Extract<PlatformCode, `override-${string}`>;
 
+/** The address of a build that cannot be used: its fault follows. */
+export const UNUSABLE = 'override:';
+
 export interface OverrideState extends Override {
   fault: OverrideFault | null;
   /** What the server said when it refused. */

@@ -6,6 +6,7 @@ import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { paths } from '../paths.ts';
 import type { SessionState } from '../session/session-store.ts';
 import { report } from '../telemetry/report.ts';
+import { UNUSABLE } from './override-state.ts';
 
 /** Says on every page what comes from elsewhere, and the same on the card of a part that did not. */
 export const overrideBanner = lazyComponent(() =>
@@ -14,9 +15,6 @@ export const overrideBanner = lazyComponent(() =>
 export const overrideHint = lazyComponent(() =>
   import('./override-banner.tsx').then((module) => module.OverrideHint),
 );
-
-/** The address of a build that cannot be used: a fault of `apply-override.ts` follows. */
-export const UNUSABLE = 'override:';
 
 /** Why a build from elsewhere is not even loaded. Compare by `name`, like every error of the portal. */
 export class OverrideUnusable extends Error {

@@ -14,11 +14,8 @@ const form = `
 let page: HTMLElement;
 let root: HTMLElement;
 beforeEach(() => {
-  document.body.innerHTML = `<div id="prerendered">${form}</div><div id="root">${form}</div>`;
-  [page, root] = ['prerendered', 'root'].map((id) => document.getElementById(id)!) as [
-    HTMLElement,
-    HTMLElement,
-  ];
+  document.body.innerHTML = `<div id="ahead">${form}</div><div id="root">${form}</div>`;
+  [page, root] = ['ahead', 'root'].map((id) => document.getElementById(id)!) as [HTMLElement, HTMLElement];
 });
 
 const within = (place: HTMLElement, name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)!;

@@ -2,7 +2,7 @@
  * The only script of a prerendered page. Reading needs no more; the first sign of interaction loads the shell, which
  * replaces the page. Until then links and dialogs work natively, and presses are recorded for the shell to repeat.
  */
-export const page = document.getElementById('prerendered')!;
+export const page = document.getElementById('ahead')!;
 
 /** After this long without a sign the shell is loaded anyway, unless the visitor saves data. */
 const IDLE_MS = 30_000;

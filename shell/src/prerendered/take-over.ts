@@ -56,7 +56,7 @@ function exchange(page: HTMLElement, root: HTMLElement): void {
  * the document, and replaces it as soon as it shows the same and nothing is in progress there.
  */
 export function rootBesidePage(goOn: (signedIn: EarlySignIn) => Promise<void>): HTMLElement {
-  const page = document.getElementById('prerendered');
+  const page = document.getElementById('ahead');
   const root = document.getElementById('root')!;
   if (!page) return root;
   root.remove();
