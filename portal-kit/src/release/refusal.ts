@@ -15,6 +15,4 @@ export const whereExplained = (code: PlatformCode): string => `${code}: docs/pla
 
 /** What a command says of an error. */
 export const inWords = (error: unknown): string =>
-  error instanceof Refusal
-    ? `${error.message}\n${whereExplained(error.code)}`
-    : (error as Error).message;
+  error instanceof Refusal ? `${error.message}\n${whereExplained(error.code)}` : (error as Error).message;
