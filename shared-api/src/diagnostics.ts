@@ -71,6 +71,8 @@ const compatibility = z.object({
       stage: z.enum(['current', 'previous', 'staged', 'kept']),
       /** What it lacks for each shell, in the shells' order. */
       missing: z.array(z.array(z.string())),
+      /** What went wrong when its pages were opened in each shell, in the shells' order; null where they were not. */
+      mounted: z.array(z.array(z.string()).nullable()).default([]),
       /** What it uses that the shell in force has for some time only: what, and until when. */
       deprecated: z.array(z.string()).default([]),
     }),

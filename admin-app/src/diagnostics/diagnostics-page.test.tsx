@@ -57,7 +57,16 @@ const compatibility = {
       version: '2',
       stage: 'current',
       missing: [[], ['button Gone']],
+      mounted: [[], null],
       deprecated: ['the prop "min" of NumberField: Goes after 31 December 2026.'],
+    },
+    {
+      name: 'landing',
+      version: '4',
+      stage: 'kept',
+      missing: [[], []],
+      mounted: [['/tnc throws a fault'], null],
+      deprecated: [],
     },
   ],
 };
@@ -77,6 +86,9 @@ test('versions with how they load, faults with their place, and what works with 
   const fit = screen.getByRole('region', { name: 'What works with what' });
   await userEvent.click(within(fit).getByText('Lacks 1'));
   expect(within(fit).getByText('button Gone').closest('details')?.open).toBe(true);
+  for (const words of ['Works', 'Fits, not opened']) expect(within(fit).getByText(words)).toBeTruthy();
+  await userEvent.click(within(fit).getByText('Does not open'));
+  expect(within(fit).getByText('/tnc throws a fault').closest('details')?.open).toBe(true);
   await userEvent.click(within(fit).getByText('Uses 1'));
   expect(
     within(fit)

@@ -5,6 +5,9 @@ import { Section } from './section.tsx';
 import { useTexts } from './use-texts.ts';
 import styles from './diagnostics.module.css';
 
+type Table = Result<typeof diagnostics>['compatibility'];
+type Remote = Table['remotes'][number];
+
 /** A count, and on demand what was counted. */
 const Counted = ({ tone, text, lines }: { tone: Tone; text: string; lines: string[] }) => (
   <details>
@@ -17,13 +20,13 @@ const Counted = ({ tone, text, lines }: { tone: Tone; text: string; lines: strin
   </details>
 );
 
-function Fit({ faults }: { faults: string[] }) {
+/** What a remote lacks of a shell, else how opening its pages there went; `opened` is null where nobody did. */
+function Fit({ missing, opened }: { missing: string[]; opened: string[] | null }) {
   const texts = useTexts().fit;
-  return faults.length === 0 ? (
-    <Chip tone="green">{texts.works}</Chip>
-  ) : (
-    <Counted tone="coral" text={texts.lacks(faults.length)} lines={faults} />
-  );
+  if (missing.length > 0) return <Counted tone="coral" text={texts.lacks(missing.length)} lines={missing} />;
+  if (!opened) return <Chip tone="slate">{texts.notOpened}</Chip>;
+  if (opened.length > 0) return <Counted tone="coral" text={texts.breaks} lines={opened} />;
+  return <Chip tone="green">{texts.works}</Chip>;
 }
 
 function Deprecated({ uses }: { uses: string[] }) {
@@ -32,7 +35,7 @@ function Deprecated({ uses }: { uses: string[] }) {
 }
 
 /** Every version of a remote that is kept with every version of the shell that is kept. */
-export function FitTable({ table }: { table: Result<typeof diagnostics>['compatibility'] }) {
+export function FitTable({ table }: { table: Table }) {
   const texts = useTexts().fit;
   return (
     <Section
@@ -55,7 +58,9 @@ export function FitTable({ table }: { table: Result<typeof diagnostics>['compati
         ...table.shells.map((shell, at) => ({
           key: shell,
           title: at === 0 ? texts.shellInForce(shell) : texts.shell(shell),
-          render: ({ missing }: { missing: string[][] }) => <Fit faults={missing[at] ?? []} />,
+          render: ({ missing, mounted }: Remote) => (
+            <Fit missing={missing[at] ?? []} opened={mounted[at] ?? null} />
+          ),
         })),
         {
           key: 'deprecated',

@@ -70,6 +70,8 @@ const texts: Texts = {
     shell: (version) => `框架 ${version}`,
     shellInForce: (version) => `框架 ${version}（使用中）`,
     works: '兼容',
+    notOpened: '兼容，未试开',
+    breaks: '无法打开',
     lacks: (count) => `缺少 ${count} 项`,
     deprecated: '即将移除',
     uses: (count) => `使用 ${count} 项`,

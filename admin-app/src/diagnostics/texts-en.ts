@@ -71,6 +71,8 @@ const texts = {
     shell: (version: string) => `Frame ${version}`,
     shellInForce: (version: string) => `Frame ${version} (in force)`,
     works: 'Works',
+    notOpened: 'Fits, not opened',
+    breaks: 'Does not open',
     lacks: (count: number) => `Lacks ${count}`,
     deprecated: 'Deprecated',
     uses: (count: number) => `Uses ${count}`,
