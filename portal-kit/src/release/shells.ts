@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BundleReport } from './bundle-report.ts';
-import { readJson, writeAtomically } from './store.ts';
+import { KEPT_FOR_TABS_MS, readJson, writeAtomically } from './store.ts';
 import { Refusal } from './refusal.ts';
 
 /** Versions whose files are kept for open tabs and rollbacks. */
@@ -19,6 +19,8 @@ interface Shells {
   since?: string;
   /** Oldest first. */
   kept: KeptShell[];
+  /** Files of shells no longer kept, for tabs that are open on them. */
+  retired?: { files: string[]; since: number }[];
 }
 
 /** Where the portal's pages are composed from; not served. */
@@ -51,15 +53,19 @@ export const putShellInForce = (store: string, version: string): void =>
     JSON.stringify({ ...shellsIn(store), inForce: version, since: new Date().toISOString() }),
   );
 
-/** Records a shell whose files are in place, and removes files of outdated ones. */
-export function keepShell(store: string, report: BundleReport, files: string[]): void {
-  const { kept, ...others } = shellsIn(store);
+/** Records a shell whose files are in place, and removes files of outdated ones, those that pages load a day later. */
+export function keepShell(store: string, report: BundleReport, files: string[], now = Date.now()): void {
+  const { kept, retired: before = [], ...others } = shellsIn(store);
   const { inForce } = others;
   const { version } = report;
   const all = [...kept.filter((one) => one.version !== version), { version, files }];
   const last = all.filter((one, at) => at >= all.length - KEPT || one.version === inForce);
   writeAtomically(composition(store, reportOf(version)), JSON.stringify(report));
-  writeAtomically(shellsFile(store), JSON.stringify({ ...others, kept: last }));
+  const retired = [
+    ...before.filter(({ since }) => now - since < KEPT_FOR_TABS_MS),
+    ...all.filter((one) => !last.includes(one)).map((one) => ({ files: one.files, since: now })),
+  ];
+  writeAtomically(shellsFile(store), JSON.stringify({ ...others, kept: last, retired }));
   const names = new Set(
     last.flatMap((one) => [prerenderModuleOf, templateOf, reportOf].map((nameOf) => nameOf(one.version))),
   );
@@ -67,7 +73,7 @@ export function keepShell(store: string, report: BundleReport, files: string[]):
     if (/^(pages|template|report)\./.test(file) && !names.has(file)) rmSync(composition(store, file));
   }
   const assets = path.join(store, 'shell', 'assets');
-  const wanted = new Set(last.flatMap((one) => one.files));
+  const wanted = new Set([...last, ...retired].flatMap((one) => one.files));
   for (const file of readdirSync(assets)) if (!wanted.has(file)) rmSync(path.join(assets, file));
 }
 

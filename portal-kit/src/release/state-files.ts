@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { registrySchema, releaseSchema } from '../registry/registry-schema.ts';
 import type { ReleaseState } from './release-state.ts';
-import { readJson, versionFolder, writeAtomically } from './store.ts';
+import { KEPT_FOR_TABS_MS, readJson, versionFolder, writeAtomically } from './store.ts';
 
 const historySchema = z.record(z.string(), z.array(releaseSchema));
 
@@ -32,9 +32,6 @@ export function writeReleaseState(store: string, { registry, history }: ReleaseS
   writeAtomically(historyFile(store), JSON.stringify(historySchema.parse(history), null, 1));
   writeAtomically(registryFile(store), JSON.stringify(checked));
 }
-
-/** Tabs stay open for a working day, however often others release meanwhile. */
-const KEPT_FOR_TABS_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a version has been out of the history for long enough; the first time it is only written down. */
 function isLongGone(folder: string, now: number): boolean {

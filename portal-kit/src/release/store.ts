@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { root } from '../webpack/application.ts';
 
+/** Tabs stay open for a working day, however often others release meanwhile. */
+export const KEPT_FOR_TABS_MS = 24 * 60 * 60 * 1000;
+
 /** The folder that the server serves as the portal. */
 export const www = (): string => path.resolve(process.env['PORTAL_WWW'] || path.join(root, '.portal', 'www'));
 
