@@ -73,7 +73,7 @@ function inWalkedPages(options: PageOptions): Edit {
   const { role } = options.area;
   const add =
     role === 'admin'
-      ? before(/\n\];\n\n\/\*\* The pages of each role/, `\n  '${path}',`)
+      ? before(/(?<=\nconst checkers = \[[^\]]*)\n\];/, `\n  '${path}',`)
       : before(new RegExp(`(?<=\\n  ${role}: \\[\\s*'/profile')`), `, '${path}'`);
   return (source) => (source.includes(`'${path}'`) ? source : add(source));
 }
