@@ -28,7 +28,7 @@ const ofAdmin = (seen: Set<string>) => [...seen].filter((one) => one.startsWith(
 test('level_3 takes a build of another origin in one tab, sees it on every page, and resets it', async ({
   browser,
 }) => {
-  const address = `${host.origin}/remotes/admin-app/candidate-1/`;
+  const address = `${host.base}/remotes/admin-app/candidate-1/`;
   const context = await contextOf(browser, 'level3');
   const page = await context.newPage();
   await page.goto('/admin/diagnostics');
@@ -71,7 +71,7 @@ test('one that is changed on its way is a card in words with Reset, and signing 
   const page = await context.newPage();
   await page.goto('/admin/diagnostics');
   host.change = (name, content) => (name.endsWith('mf-manifest.json') ? `${content} ` : content);
-  await take(page, `${host.origin}/remotes/admin-app/candidate-1/`);
+  await take(page, `${host.base}/remotes/admin-app/candidate-1/`);
   const card = page.locator('[role="alert"][data-area="admin-app"]');
   await expect(card).toContainText('is not available');
   await expect(card).toContainText('candidate-1');

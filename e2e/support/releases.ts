@@ -75,8 +75,8 @@ export function runs(page: Page): Set<string> {
   const seen = new Set<string>();
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    const [, folder, area, version] = pathname.split('/');
-    if (folder === 'remotes') seen.add(`${area}/${version}`);
+    const [, area, version] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(pathname) ?? [];
+    if (area) seen.add(`${area}/${version}`);
     const [, shell] = /^\/assets\/shell\.(.+)\.js$/.exec(pathname) ?? [];
     if (shell) seen.add(`shell/${shell}`);
   });

@@ -6,6 +6,6 @@ declare const __webpack_require__: WebpackRuntime;
 /** Compiled into every remote, so that its files are loaded like the shell's. */
 export default function loadingInRemote() {
   const { portalLoading } = globalThis as { portalLoading?: PortalLoading };
-  portalLoading?.patchRuntime(__webpack_require__);
+  portalLoading?.mendRuntime(__webpack_require__);
   return { name: 'loading-in-remote', errorLoadShare: portalLoading?.forgetFailedShare };
 }

@@ -4,9 +4,12 @@ import { observeArrivals } from './stall.ts';
 
 declare const __webpack_require__: WebpackRuntime;
 
-/** What the shell's runtime lends to the remotes, so that none of them contains it. */
+/**
+ * What the shell's runtime lends to the remotes, so that none of them contains it. Remotes of any age call it, so its names
+ * stay.
+ */
 export interface PortalLoading {
-  patchRuntime: typeof patchRuntime;
+  mendRuntime: typeof patchRuntime;
   forgetFailedShare: typeof forgetFailedShare;
   watchStyle: typeof watchStyle;
 }
@@ -16,7 +19,7 @@ export default function loadingInShell() {
   observeArrivals();
   dropFailedStyles();
   (globalThis as { portalLoading?: PortalLoading }).portalLoading = {
-    patchRuntime,
+    mendRuntime: patchRuntime,
     forgetFailedShare,
     watchStyle,
   };
