@@ -18,7 +18,7 @@ test('a forgotten password is replaced by the link of an email, which works once
     await expect(elsewhere.getByRole('main')).toContainText(parent.name);
 
     await page.goto('/signin');
-    await page.getByRole('radio', { name: 'Parent' }).check({ force: true });
+    await page.locator('label', { has: page.getByRole('radio', { name: 'Parent' }) }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set a new password' });

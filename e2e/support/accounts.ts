@@ -48,7 +48,9 @@ export interface Credentials {
 
 /** Fills in the sign-in form and presses Login. */
 export async function fillSignIn(page: Page, { role, email, password }: Credentials): Promise<void> {
-  await page.getByRole('radio', { name: roleNames[role] }).check({ force: true });
+  const choice = page.getByRole('radio', { name: roleNames[role] });
+  await page.locator('label', { has: choice }).click();
+  await expect(choice).toBeChecked();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
