@@ -32,6 +32,7 @@ const table = {
       version: '2',
       stage: 'current',
       missing: [[], ['button Gone']],
+      mounted: [[], null],
       deprecated: ['the prop "min" of NumberField: Goes after 31 December 2026.'],
     },
   ],
