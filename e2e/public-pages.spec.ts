@@ -41,6 +41,8 @@ for (const [language, locale, viewport] of [
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect(/[\u4e00-\u9fff]/.test(await page.title()), path).toBe(language === 'ch');
       await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+      // What stands in for a page that has not come is no part of one that has.
+      await expect(page.locator('#waiting'), path).toHaveCSS('display', 'none');
       await expect(page.locator('meta[name=description]'), path).toHaveAttribute('content', /./);
       await expect(page.locator('link[hreflang=zh-Hans]'), path).toHaveAttribute('href', /lang=zh-Hans$/);
       // the centre's own content, and links that lead on
