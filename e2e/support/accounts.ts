@@ -125,5 +125,8 @@ export async function contextOf(
 /** In a headless browser the mouse starts at the top left, where it would keep the rail expanded. */
 function moveMouseOffRail(page: Page): void {
   const { width, height } = page.viewportSize()!;
-  page.once('domcontentloaded', () => void page.mouse.move(width - 1, height - 1));
+  page.once('domcontentloaded', () => {
+    // A page that showed a file may be closed by now.
+    page.mouse.move(width - 1, height - 1).catch(() => undefined);
+  });
 }

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useLeaveQuestion } from './leave-question.tsx';
 import { goToFirst } from './first-field.ts';
+import { onceThere } from './once-there.ts';
 import { pressedInPlace } from './pressed-in-place.ts';
 import { ValuesWatch } from './values-watch.tsx';
 import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
@@ -24,9 +25,6 @@ export const useForm = Form.useForm;
 
 /** The current value of one field; re-renders when it changes. */
 export const useWatch = Form.useWatch;
-
-/** Ant Design shows a message slightly after it knows it. */
-const MESSAGE_COMES_MS = 50;
 
 interface FormState {
   id: string;
@@ -82,6 +80,7 @@ export function KitForm<Values extends object>({
   const [saved, setSaved] = useState(0);
   const [wrong, setWrong] = useState(0);
   const busy = useRef(false);
+  const stopWaiting = useRef(() => {});
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const { t } = useTranslation('kit');
   const language = useLanguage();
@@ -131,12 +130,15 @@ export function KitForm<Values extends object>({
     countAgain();
     const [field] = changed;
     if (changed.length !== 1 || !field?.errors?.length) return;
-    const place = `${[id, ...field.name].join('_')}_help`;
-    setTimeout(
-      () => document.getElementById(place)?.scrollIntoView?.({ block: 'nearest' }),
-      MESSAGE_COMES_MS,
+    stopWaiting.current();
+    // Ant Design shows a message some time after it knows it.
+    stopWaiting.current = onceThere(
+      `${[id, ...field.name].join('_')}_help`,
+      (message) => message.scrollIntoView?.({ block: 'nearest' }),
+      () => form.getFieldError(field.name as never).length > 0,
     );
   };
+  useEffect(() => () => stopWaiting.current(), []);
 
   const refuse = (names: (string | number)[][]) => {
     flushSync(() => {
