@@ -14,7 +14,7 @@ import { findOccurrence } from '../timetable/read-occurrences.ts';
 import { lockDay } from '../timetable/locks.ts';
 import { refuseClashesOfDay } from '../timetable/refuse-clashes.ts';
 import { isSheetTaken } from '../timetable/sheets.ts';
-import { lockWithOrigins } from './lock-with-origins.ts';
+import { lockWithRelated } from './lock-with-related.ts';
 import { inviteVisitorsAgain, sendVisitorsBack } from './visitors.ts';
 
 const makers = alias(admins, 'makers');
@@ -24,7 +24,7 @@ const removerAccounts = alias(accounts, 'remover_accounts');
 export const cancellationRoutes = [
   handle(contract.cancelClass, ({ database, caller, params: { id }, body, language }) =>
     database.transaction(async (transaction) => {
-      await lockWithOrigins(transaction, [id]);
+      await lockWithRelated(transaction, [id]);
       await requireClass(transaction, caller, id);
       const { occurrence } = await findOccurrence(transaction, id, body.date_cancelled);
       if (!occurrence) fail('validation', { fields: { date_cancelled: 'class_not_on_date' } });
@@ -73,7 +73,7 @@ export const cancellationRoutes = [
         .from(classCancellations)
         .where(and(eq(classCancellations.id, id), isNull(classCancellations.removedAt)));
       if (!found) fail('not_found');
-      await lockWithOrigins(transaction, [found.classId]);
+      await lockWithRelated(transaction, [found.classId]);
       await requireClass(transaction, caller, found.classId);
       const { occurrence } = await findOccurrence(transaction, found.classId, found.date);
       await inviteVisitorsAgain(transaction, id);

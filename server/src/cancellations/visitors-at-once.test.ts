@@ -41,6 +41,10 @@ test.each<[string, (of: Visit) => Promise<{ status: number }>]>([
       call(deleteClass, { params: { id: other }, query: { despite_visitors: true } }, admin.token),
   ],
   [
+    'on a day that its class has no more',
+    ({ other, moveTo }) => moveTo(other, 'Wednesday', { lose_changes: true }),
+  ],
+  [
     'closed with its branch, which is not that of the own class',
     ({ branchId }) =>
       call(closeBranch, { params: { branchId }, body: { date: tuesday, reason: 'Flood' } }, admin.token),
@@ -76,6 +80,21 @@ test('a sheet and a cancellation at once agree about the visitor', async () => {
       isBack ? [400, 'attendance_incomplete'] : [200, undefined],
     );
   }
+});
+
+test('who is just marked in a lesson stays there when their own class gets another day', async () => {
+  const { own, other, holdToday, moveTo, changes } = await visit(monday);
+  await holdToday();
+  const { asked } = await database.transaction(async (transaction) => {
+    await lockClasses(transaction, [other]);
+    const sheet = { classId: other, attendanceDate: today(), submittedBy: admin.accountId };
+    await transaction.insert(attendanceSheets).values(sheet);
+    const begun = moveTo(own, 'Wednesday', { lose_changes: true });
+    await Promise.race([begun, isWaiting()]);
+    return { asked: begun };
+  });
+  expect((await asked).status).toBe(200);
+  expect(await changes()).toMatchObject([{ removedAt: null }]);
 });
 
 test('two classes that visit each other are cancelled at once without waiting for each other', async () => {

@@ -26,6 +26,25 @@ const texts = {
 const isSame = (one: Occurrence, other: Occurrence): boolean =>
   one.classId === other.classId && one.scheduledDate === other.scheduledDate;
 
+/**
+ * Whether a student can go back to their own lesson of a date, which is to come, takes place, and has no attendance yet.
+ * `lessons` do not take place any more.
+ */
+export async function canGoBack(
+  database: Queryable,
+  { classId, date }: { classId: number; date: string },
+  lessons: readonly Occurrence[] = [],
+): Promise<boolean> {
+  const { occurrence } = await findOccurrence(database, classId, date);
+  return (
+    occurrence !== undefined &&
+    !occurrence.cancelled &&
+    !lessons.some((lesson) => isSame(lesson, occurrence)) &&
+    occurrence.date >= today() &&
+    !(await isSheetTaken(database, occurrence.classId, occurrence.date))
+  );
+}
+
 /** Students who will attend these lessons instead of their own, and whether they can go back to their own. */
 async function visitorsOf(database: Queryable, lessons: readonly Occurrence[]) {
   if (!lessons.length) return [];
@@ -53,16 +72,7 @@ async function visitorsOf(database: Queryable, lessons: readonly Occurrence[]) {
     )
     .orderBy(asc(students.name), asc(studentTimeChanges.id));
   const visitors = [];
-  for (const one of found) {
-    const { occurrence } = await findOccurrence(database, one.classId, one.date);
-    const canReturn =
-      occurrence !== undefined &&
-      !occurrence.cancelled &&
-      !lessons.some((lesson) => isSame(lesson, occurrence)) &&
-      occurrence.date >= today() &&
-      !(await isSheetTaken(database, occurrence.classId, occurrence.date));
-    visitors.push({ ...one, canReturn });
-  }
+  for (const one of found) visitors.push({ ...one, canReturn: await canGoBack(database, one, lessons) });
   return visitors;
 }
 

@@ -3,7 +3,7 @@ import { notice } from '@portal/shared-api/notices';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import { classEarlierSchedules, classes } from '../database/schema/classes.ts';
-import { lockWithOrigins } from '../cancellations/lock-with-origins.ts';
+import { lockWithRelated } from '../cancellations/lock-with-related.ts';
 import { sendVisitorsBack } from '../cancellations/visitors.ts';
 import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -70,7 +70,7 @@ export const classRoutes = [
   ),
   handle(contract.deleteClass, ({ database, caller, params: { id }, query, language }) =>
     database.transaction(async (transaction) => {
-      await lockWithOrigins(transaction, [id]);
+      await lockWithRelated(transaction, [id]);
       const { name } = await requireClass(transaction, caller, id);
       await sendVisitorsBack(transaction, await openLessons(transaction, id), {
         accountId: caller.accountId,

@@ -3,6 +3,7 @@ import type { updateClass as endpoint } from '@portal/shared-api/classes';
 import type { Language } from '@portal/shared-api/languages';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
+import { lockWithRelated } from '../cancellations/lock-with-related.ts';
 import type { Queryable } from '../database/connect.ts';
 import { classEarlierSchedules, classes, classTeachers } from '../database/schema/classes.ts';
 import { dateText } from '../receipts/receipt-texts.ts';
@@ -18,7 +19,8 @@ import type { ScheduledClass } from '../timetable/schedules.ts';
 import { requireClass } from './access.ts';
 import { isUsed, readAttached, removeAttached, sheetDates } from './attached.ts';
 import { lostTexts } from './lost-texts.ts';
-import { edited, firstMoved, heldFromTo, isSame, losingTheirDate, metTwice } from './new-schedule.ts';
+import { findLost } from './lost.ts';
+import { edited, firstMoved, heldFromTo, isSame, metTwice } from './new-schedule.ts';
 import { columnsOf, replaceTeachers, requireParts } from './parts.ts';
 
 async function readSchedule(database: Queryable, id: number): Promise<ScheduledClass> {
@@ -110,11 +112,13 @@ async function clashesOfEdit(transaction: Queryable, id: number, before: Plan): 
 
 /**
  * Edits a class without touching the past: a new day or time applies from a stated date. Rejected if a taken sheet
- * would lose its occurrence. Anything else on dates that would no longer exist is listed for confirmation first.
+ * would lose its occurrence. Anything else on dates that would no longer exist is listed for confirmation first, as are
+ * students who were to come on such a date and have no lesson then.
  */
 export const updateClass = ({ database, caller, params: { id }, body, language }: Call<typeof endpoint>) =>
   database.transaction(async (transaction) => {
-    const found = await requireClass(transaction, caller, id, { lock: true });
+    await lockWithRelated(transaction, [id]);
+    const found = await requireClass(transaction, caller, id);
     if (found.version !== body.version) fail('changed_meanwhile');
     await requireParts(transaction, caller, body, id);
     await requireSameKind(transaction, found, body);
@@ -137,7 +141,7 @@ export const updateClass = ({ database, caller, params: { id }, body, language }
     if (moved) fail('class_sheet_moves', { params: { date: dateText(moved, language) } });
     const twice = metTwice(after, attached.classChanges);
     if (twice) fail('class_meets_twice', { params: { date: dateText(twice, language) } });
-    const lost = losingTheirDate(before, after, attached);
+    const lost = await findLost(transaction, before, after, attached);
     const changes = lostTexts(lost, language);
     if (changes.length && !body.lose_changes) fail('class_changes_lost', { params: { changes } });
 

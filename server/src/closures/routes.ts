@@ -2,7 +2,7 @@ import * as contract from '@portal/shared-api/closures';
 import { notice } from '@portal/shared-api/notices';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
-import { lockWithOrigins } from '../cancellations/lock-with-origins.ts';
+import { lockWithRelated } from '../cancellations/lock-with-related.ts';
 import { sendVisitorsBack, visitorTexts } from '../cancellations/visitors.ts';
 import { classes } from '../database/schema/classes.ts';
 import { holidayCorrections } from '../database/schema/holidays.ts';
@@ -63,7 +63,7 @@ export const closureRoutes = [
           .select({ id: classes.id })
           .from(classes)
           .where(eq(classes.branchId, branchId));
-        await lockWithOrigins(
+        await lockWithRelated(
           transaction,
           own.map(({ id }) => id),
         );
