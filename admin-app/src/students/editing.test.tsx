@@ -171,6 +171,31 @@ test('after Rejoin the focus stands on the name of the student', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Kumar A/L Raju'));
 });
 
+test('after a merge the record that is gone is not read again, and the lists are', async () => {
+  const kept = { ...kumar, id: 7, student_id: 'SS7', name: 'Kumar Raju' };
+  const { dialog, callsOf } = await open(
+    {
+      'students.merges': () => ({ data: [] }),
+      'students.details': ({ params }) => (params!['id'] === 7 ? kept : kumar),
+      'students.search': () => ({ data: [{ ...row, ...kept }], last_page: 1 }),
+      'students.mergePreview': () => ({
+        ...{ kept, merged: kumar, conflicts: [] },
+        moves: { payments: 0, classes: 0, attendance: 0, parents: 0, requests: 0 },
+      }),
+      'students.merge': () => ({ message: 'Merged', id: 7 }),
+    },
+    'level_3',
+  );
+  await press('Merge', dialog);
+  await userEvent.type(await screen.findByLabelText('The other record of this child'), 'SS7');
+  await userEvent.click(await screen.findByTitle('Kumar Raju (SS7)'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Merge into SS7' }));
+  await waitFor(() => expect(callsOf('students.list')).toHaveLength(2));
+  await within(await screen.findByRole('dialog', { name: 'Kumar Raju' })).findAllByText('SS7');
+  for (const name of ['students.details', 'students.mergePreview', 'students.merges', 'presets.choose'])
+    expect(callsOf(name).filter(({ params }) => params?.['id'] === 12).length).toBeLessThan(2);
+});
+
 test('Merge says beside it what it waits for', async () => {
   renderPage(<MergeDialog student={kumar} onClose={() => undefined} onMerged={() => undefined} />, {
     answers,

@@ -1,5 +1,5 @@
 import { isApiError } from '@portal/shared-api/client';
-import { useApi, useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { useApi, useApiQuery, useRefresh } from '@portal/shared-api/react';
 import { searchStudents, type StudentDetails } from '@portal/shared-api/students';
 import {
   mergePreview,
@@ -26,6 +26,7 @@ interface MergeForm {
 interface MergeDialogProps {
   student: StudentDetails;
   onClose: () => void;
+  /** Nothing is refetched yet: one of the two records is gone, and this may be the one. */
   onMerged: (message: string, id: number) => void;
 }
 
@@ -41,7 +42,7 @@ export function MergeDialog({ student, onClose, onMerged }: MergeDialogProps) {
     { params: { id: student.id, studentId: other ?? '' } },
     { enabled: Boolean(other), anew: true },
   );
-  const merge = useApiMutation(mergeStudents, ['payments', 'parents', 'approvals']);
+  const refresh = useRefresh();
 
   async function submit() {
     const { kept, merged } = preview.data!;
@@ -49,13 +50,13 @@ export function MergeDialog({ student, onClose, onMerged }: MergeDialogProps) {
       from === 'merged' ? [field as MergeField] : [],
     );
     try {
-      const answer = await merge.mutateAsync({
+      const answer = await api.call(mergeStudents, {
         params: { id: student.id, studentId: other! },
         body: { take, kept_version: kept.version, merged_version: merged.version },
       });
       onMerged(answer.message, answer.id);
     } catch (error) {
-      if (isApiError(error) && error.code === 'changed_meanwhile') void preview.refetch();
+      if (isApiError(error) && error.code === 'changed_meanwhile') void refresh(['students']);
       throw error;
     }
   }

@@ -11,14 +11,14 @@ import { IssuePasswordDialog } from '../people/issue-password-dialog.tsx';
 
 interface StudentActionsProps {
   student: StudentDetails;
-  /** Replaces the dialog by another student's. */
-  onOpen: (id: number) => void;
+  /** Replaces the dialog by that of the record that was kept. */
+  onMerged: (id: number) => void;
   /** Asks before unsaved changes are lost. */
   mayLeave: () => Promise<boolean>;
 }
 
 /** Actions for the student as a whole: suspend, rejoin, new password, merge. */
-export function StudentActions({ student, onOpen, mayLeave }: StudentActionsProps) {
+export function StudentActions({ student, onMerged, mayLeave }: StudentActionsProps) {
   const { t } = useTranslation('admin-app');
   const { session, notify } = usePortal();
   const { id, name, email, student_id: studentId } = student;
@@ -78,7 +78,7 @@ export function StudentActions({ student, onOpen, mayLeave }: StudentActionsProp
           onMerged={(message, kept) => {
             setMerging(false);
             notify('success', message);
-            onOpen(kept);
+            onMerged(kept);
           }}
         />
       )}

@@ -22,12 +22,12 @@ interface StudentDialogProps {
   /** The initial tab. */
   start?: string;
   onClose: () => void;
-  /** Replaces the dialog by another student's. */
-  onOpen: (id: number) => void;
+  /** Replaces the dialog by that of the record that was kept. */
+  onMerged: (id: number) => void;
 }
 
 /** Everything about one student. Leaving a tab with unsaved changes asks first. */
-export function StudentDialog({ id, start = 'information', onClose, onOpen }: StudentDialogProps) {
+export function StudentDialog({ id, start = 'information', onClose, onMerged }: StudentDialogProps) {
   const { t } = useTranslation('admin-app');
   const { confirm, session } = usePortal();
   const details = useApiQuery(studentDetails, { params: { id } });
@@ -50,7 +50,9 @@ export function StudentDialog({ id, start = 'information', onClose, onOpen }: St
     <Dialog
       title={details.data?.name ?? t('students.details.title')}
       onClose={() => void leave(onClose)}
-      actions={details.data && <StudentActions student={details.data} onOpen={onOpen} mayLeave={mayLeave} />}
+      actions={
+        details.data && <StudentActions student={details.data} onMerged={onMerged} mayLeave={mayLeave} />
+      }
     >
       <Loaded query={details} lines={8}>
         {(loaded) => (

@@ -9,6 +9,7 @@ import { useSearchParams } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
 import { useStudentColumns } from './student-columns.tsx';
+import { useMerged } from './use-merged.ts';
 import { useSuspendedMatches } from './use-suspended-matches.ts';
 
 const IssuedAccountDialog = lazyPart(() =>
@@ -41,6 +42,7 @@ export default function StudentsPage() {
   const [address, setAddress] = useSearchParams();
   // `?open=<student>&tab=<tab>` opens the details of that student.
   const [open, setOpen] = useState(id.safeParse(address.get('open')).data ?? null);
+  const onMerged = useMerged(setOpen);
   const closeDetails = () => {
     setOpen(null);
     if (address.has('open'))
@@ -91,7 +93,7 @@ export default function StudentsPage() {
           key={open}
           id={open}
           {...(tabs.includes(address.get('tab') ?? '') ? { start: address.get('tab')! } : {})}
-          onOpen={setOpen}
+          onMerged={onMerged}
           onClose={closeDetails}
         />
       )}
