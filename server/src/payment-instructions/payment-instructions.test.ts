@@ -5,6 +5,8 @@ import {
   saveInstructions,
   studentInstructions,
 } from '@portal/shared-api/payment-instructions';
+import { desc, eq } from 'drizzle-orm';
+import { auditEntries } from '../database/schema/audit.ts';
 import { testPortal } from '../testing/portal.ts';
 import { addWorld, type World } from '../testing/world.ts';
 
@@ -45,6 +47,20 @@ test('a QR that pays nobody is refused at its field, and what was there stays', 
   ]);
   const { body } = await call(adminInstructions, {}, world.callers.level_3.token);
   expect(body.duitnow_qr).toBe(QR);
+});
+
+test('it is kept who sent the families’ money elsewhere, and from where', async () => {
+  await save({ bank_account: '5140 1234 5678' });
+  await save({ bank_account: '5140 9999 9999' });
+  const [newest] = await database
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.resource, 'payment-instructions'))
+    .orderBy(desc(auditEntries.id));
+  expect(newest).toMatchObject({
+    ...{ action: 'updated', actorId: world.callers.level_3.accountId },
+    details: { before: { bank_account: '5140 1234 5678' }, after: { bank_account: '5140 9999 9999' } },
+  });
 });
 
 test('it is the business of level 3 alone', async () => {

@@ -5,11 +5,12 @@ import {
   saveInstructions,
   studentInstructions,
 } from '@portal/shared-api/payment-instructions';
-import type { Database } from '../database/connect.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Queryable } from '../database/connect.ts';
 import { settings } from '../database/schema/settings.ts';
 import { handle } from '../http/handle.ts';
 
-async function readInstructions(database: Database) {
+async function readInstructions(database: Queryable) {
   const [row] = await database
     .select({
       payee_name: settings.payeeName,
@@ -25,14 +26,22 @@ export const paymentInstructionRoutes = [
   handle(studentInstructions, ({ database }) => readInstructions(database)),
   handle(parentInstructions, ({ database }) => readInstructions(database)),
   handle(adminInstructions, ({ database }) => readInstructions(database)),
-  handle(saveInstructions, async ({ database, caller, body, language }) => {
-    await database.update(settings).set({
-      payeeName: body.payee_name,
-      bankName: body.bank_name,
-      bankAccount: body.bank_account,
-      duitNowQr: body.duitnow_qr,
-      updatedBy: caller.accountId,
-    });
-    return notice('instructions_saved', language);
-  }),
+  handle(saveInstructions, ({ database, caller, body, language }) =>
+    database.transaction(async (transaction) => {
+      await transaction.select({ id: settings.id }).from(settings).for('update');
+      const before = await readInstructions(transaction);
+      await transaction.update(settings).set({
+        payeeName: body.payee_name,
+        bankName: body.bank_name,
+        bankAccount: body.bank_account,
+        duitNowQr: body.duitnow_qr,
+        updatedBy: caller.accountId,
+      });
+      await recordAudit(transaction, {
+        ...{ resource: 'payment-instructions', recordId: 1, action: 'updated', actorId: caller.accountId },
+        details: { before, after: body },
+      });
+      return notice('instructions_saved', language);
+    }),
+  ),
 ];
