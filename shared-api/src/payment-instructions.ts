@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { readDuitNowQr } from './duitnow.ts';
-import { endpoint } from './endpoint.ts';
-import { optionalText } from './fields.ts';
+import { endpoint, type Result } from './endpoint.ts';
+import { integer, optionalText } from './fields.ts';
 
 /** How to pay, shown to signed-in families only. Null parts are not configured and not shown. */
 export const paymentInstructions = z.object({
@@ -37,7 +37,9 @@ export const adminInstructions = endpoint({
   name: 'payment-instructions.admin',
   path: '/admin/payment/instructions',
   access: { admin: { scope: 'portal', levels: ['level_3'] } },
+  response: paymentInstructions.extend({ version: z.int() }),
 });
+export type StoredInstructions = Result<typeof adminInstructions>;
 
 /** EMVCo's limit for the text of a QR. */
 const MAX_QR = 512;
@@ -74,6 +76,7 @@ export const saveInstructions = endpoint({
         .nullable(),
     ),
     duitnow_qr: duitNowQr,
+    version: integer,
   }),
   response: done,
 });

@@ -1,7 +1,7 @@
 import { usePortal } from '@portal/portal-kit/area';
-import { adminInstructions, saveInstructions } from '@portal/shared-api/payment-instructions';
-import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
+import { saveInstructions } from '@portal/shared-api/payment-instructions';
 import { Button } from '@portal/shared-ui/button';
+import { ChangedMeanwhile } from '@portal/shared-ui/changed-meanwhile';
 import { Failure } from '@portal/shared-ui/failure';
 import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
@@ -10,15 +10,14 @@ import { TextField } from '@portal/shared-ui/text-field';
 import { DuitNowFields } from './duitnow-fields.tsx';
 import { accountFields, type InstructionValues } from './instruction-values.ts';
 import styles from './payment-instructions.module.css';
+import { useInstructions } from './use-instructions.ts';
 
 /** Payee, bank account and DuitNow QR that signed-in families see beside their payment form. */
 export default function InstructionsPage() {
   const { t } = useTranslation('admin-app');
   const { notify, navigate } = usePortal();
-  const stored = useApiQuery(adminInstructions, {}, { anew: true });
-  const saving = useApiMutation(saveInstructions);
   const [form] = useForm<InstructionValues>();
-  const fresh = stored.isFetchedAfterMount ? stored.data : undefined;
+  const { query: stored, seen, was, save } = useInstructions(form);
   const rules = saveInstructions.body.shape;
 
   return (
@@ -31,20 +30,24 @@ export default function InstructionsPage() {
         </Button>
       }
     >
-      {fresh ? (
+      {seen ? (
         <div className={styles.form}>
           <KitForm<InstructionValues>
             form={form}
             asksBeforeLeaving
-            initialValues={fresh}
-            onSubmit={async ({ payee_name, bank_name, bank_account, duitnow_qr }) =>
-              notify(
-                'success',
-                (await saving.mutateAsync({ body: { payee_name, bank_name, bank_account, duitnow_qr } }))
-                  .message,
-              )
-            }
+            initialValues={seen}
+            onSubmit={async (values) => notify('success', await save(values))}
           >
+            <ChangedMeanwhile
+              was={was}
+              now={seen}
+              describe={(values) =>
+                ([...accountFields, 'duitnow_qr'] as const).map((field) => ({
+                  term: t(`paymentInstructions.${field}`),
+                  value: values[field],
+                }))
+              }
+            />
             {accountFields.map((field) => (
               <TextField
                 key={field}

@@ -20,15 +20,18 @@ beforeAll(async () => {
   world = await addWorld(database);
 });
 
-const save = (body: object) => call(saveInstructions, { body }, world.callers.level_3.token);
+const stored = async () => (await call(adminInstructions, {}, world.callers.level_3.token)).body;
+const save = async (body: object) => {
+  const { version } = await stored();
+  return call(saveInstructions, { body: { version, ...body } }, world.callers.level_3.token);
+};
 
 test('what is saved is what families see; what is left out is empty', async () => {
-  const { home, callers } = world;
+  const { home } = world;
   expect((await save({ payee_name: ' Sinar Scholars ', duitnow_qr: `${QR}\n` })).status).toBe(200);
   for (const answer of [
     await call(studentInstructions, {}, home.student.token),
     await call(parentInstructions, {}, home.parent.token),
-    await call(adminInstructions, {}, callers.level_3.token),
   ])
     expect(answer.body).toEqual({
       payee_name: 'Sinar Scholars',
@@ -36,6 +39,15 @@ test('what is saved is what families see; what is left out is empty', async () =
       bank_account: null,
       duitnow_qr: QR,
     });
+  expect(await stored()).toMatchObject({ payee_name: 'Sinar Scholars', duitnow_qr: QR });
+});
+
+test('of two admins who change it at once the second is told', async () => {
+  const { version } = await stored();
+  expect((await save({ version, bank_account: '5140 1111 1111' })).status).toBe(200);
+  const { status, body } = await save({ version, bank_account: '5140 2222 2222' });
+  expect([status, body.code]).toEqual([400, 'changed_meanwhile']);
+  expect((await stored()).bank_account).toBe('5140 1111 1111');
 });
 
 test('a QR that pays nobody is refused at its field, and what was there stays', async () => {
@@ -45,8 +57,7 @@ test('a QR that pays nobody is refused at its field, and what was there stays', 
     400,
     { duitnow_qr: [expect.stringMatching(/incomplete or was changed/)] },
   ]);
-  const { body } = await call(adminInstructions, {}, world.callers.level_3.token);
-  expect(body.duitnow_qr).toBe(QR);
+  expect((await stored()).duitnow_qr).toBe(QR);
 });
 
 test('it is kept who sent the families’ money elsewhere, and from where', async () => {
@@ -65,7 +76,7 @@ test('it is kept who sent the families’ money elsewhere, and from where', asyn
 
 test('it is the business of level 3 alone', async () => {
   for (const { token } of [world.callers.level_1, world.callers.level_2, world.home.parent]) {
-    const answer = await call(saveInstructions, { body: { duitnow_qr: QR } }, token);
+    const answer = await call(saveInstructions, { body: { duitnow_qr: QR, version: 1 } }, token);
     expect(answer.status).toBe(403);
   }
 });

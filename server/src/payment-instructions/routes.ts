@@ -8,6 +8,7 @@ import {
 import { recordAudit } from '../audit/record.ts';
 import type { Queryable } from '../database/connect.ts';
 import { settings } from '../database/schema/settings.ts';
+import { fail } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 
 async function readInstructions(database: Queryable) {
@@ -17,6 +18,7 @@ async function readInstructions(database: Queryable) {
       bank_name: settings.bankName,
       bank_account: settings.bankAccount,
       duitnow_qr: settings.duitNowQr,
+      version: settings.version,
     })
     .from(settings);
   return row!;
@@ -26,10 +28,11 @@ export const paymentInstructionRoutes = [
   handle(studentInstructions, ({ database }) => readInstructions(database)),
   handle(parentInstructions, ({ database }) => readInstructions(database)),
   handle(adminInstructions, ({ database }) => readInstructions(database)),
-  handle(saveInstructions, ({ database, caller, body, language }) =>
+  handle(saveInstructions, ({ database, caller, body: { version, ...body }, language }) =>
     database.transaction(async (transaction) => {
       await transaction.select({ id: settings.id }).from(settings).for('update');
-      const before = await readInstructions(transaction);
+      const { version: stored, ...before } = await readInstructions(transaction);
+      if (stored !== version) fail('changed_meanwhile');
       await transaction.update(settings).set({
         payeeName: body.payee_name,
         bankName: body.bank_name,
