@@ -18,7 +18,7 @@ const words = {
     ...{
       password: 'Password',
       confirm: 'Confirm Password',
-      wrong: 'Invalid Email Format.',
+      wrong: 'Invalid Email Format',
       again: /have to be given again/,
     },
     ...{ child: 'Student ID 2', resume: 'Resume', success: 'Registration Successful!' },
@@ -94,10 +94,10 @@ test('a form that was sent before the script is there has its messages and value
   await page.getByLabel('Student’s name').fill('Aisyah');
   await page.getByLabel('Email').fill('aisyah');
   await page.getByLabel('Email').press('Enter');
-  await expect(messageAt(page, 'Email')).toHaveText('Invalid Email Format.');
+  await expect(messageAt(page, 'Email')).toHaveText('Invalid Email Format');
   arrived.resolve();
   await expect(page.locator('#ahead')).toHaveCount(0);
-  await expect(messageAt(page, 'Email')).toHaveText('Invalid Email Format.');
+  await expect(messageAt(page, 'Email')).toHaveText('Invalid Email Format');
   await expect(page.getByLabel('Student’s name')).toHaveValue('Aisyah');
   await expect(page.getByLabel('Referral Code')).toHaveValue('FRIEND23');
   await page.getByLabel('Email').fill('aisyah@family.example');

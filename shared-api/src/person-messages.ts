@@ -5,7 +5,7 @@ export const personMessages = {
   phone_required: { en: 'Phone number is required', ch: '请填写电话号码' },
   phone_invalid: { en: 'Invalid Malaysia phone number format', ch: '马来西亚电话号码格式不正确' },
   email_required: { en: 'Email is required', ch: '请填写电子邮件' },
-  email_invalid: { en: 'Invalid Email Format.', ch: '电子邮件格式不正确。' },
+  email_invalid: { en: 'Invalid Email Format', ch: '电子邮件格式不正确' },
   odd_sign: {
     en: 'The sign “{{sign}}” ({{code}}) does not belong here. Please type this by hand',
     ch: '“{{sign}}”（{{code}}）不是有效的字符，请手动输入',

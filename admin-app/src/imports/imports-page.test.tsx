@@ -15,7 +15,7 @@ const line = (number: number, name: string, more: Partial<CheckedLine> = {}): Ch
   student: null,
   ...more,
 });
-const wrong = line(3, 'Ravi', { problems: { email: ['Invalid Email Format.'] } });
+const wrong = line(3, 'Ravi', { problems: { email: ['Invalid Email Format'] } });
 const known = line(4, 'Kumar', {
   student: {
     id: 12,
@@ -62,7 +62,7 @@ test('nothing is imported before every line is right or left out', async () => {
     'imports.run': () => ({ message: 'Imported: 1 new, 0 updated.', id: 1 }),
     'imports.details': () => batch({}),
   });
-  within(review).getByText('Invalid Email Format.');
+  within(review).getByText('Invalid Email Format');
   within(review).getByText(/Kumar \(SS12\) is here already/);
   within(review).getByText('One line still needs a correction or a decision.');
   expect(button('Import 2 lines').disabled).toBe(true);

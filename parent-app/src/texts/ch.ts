@@ -14,7 +14,7 @@ const texts: Texts = {
     fields: { subject: '班级', date: '日期' },
   },
   payments: {
-    title: '缴费记录',
+    title: '缴费',
     purpose: '您孩子的缴费，最新的排在最前。',
     emptyHint: '点击“提交新缴费”，为孩子提交第一笔缴费。',
     toDo: {

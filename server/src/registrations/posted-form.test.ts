@@ -90,7 +90,7 @@ test.each<[RegisteringRole, Record<string, string>, Record<string, string[]>, ob
     { name: 'Mei', phone: '+60', email: 'mei', education_level: 'standard_3', school: '' },
     {
       phone: ['Phone number is required'],
-      email: ['Invalid Email Format.'],
+      email: ['Invalid Email Format'],
       school: ['Input is required'],
       selectedBranch: ['Empty selection'],
     },

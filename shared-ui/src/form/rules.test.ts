@@ -18,7 +18,7 @@ test.each([
   ['text', text(), 'Kumar A/L Raju', null],
   ['too long', text(3), 'abcd', 'Please use at most 3 characters'],
   ['no e-mail', email, undefined, 'Email is required'],
-  ['wrong e-mail', email, 'a@b', 'Invalid Email Format.'],
+  ['wrong e-mail', email, 'a@b', 'Invalid Email Format'],
   ['only the prefix', phone, '+60', 'Phone number is required'],
   ['short phone', phone, '+60123', 'Invalid Malaysia phone number format'],
   ['phone', phone, '+60123456789', null],
