@@ -26,6 +26,7 @@ test('the table decides which centres there are and what they have', async () =>
       ...branch,
       id: 1,
       branch_name: 'Georgetown',
+      address: '9 Lebuh Pantai',
       phone: '04-111 2222',
       timetable_url: '/api/branch/1/timetable?v=t',
     },
@@ -41,6 +42,7 @@ test('the table decides which centres there are and what they have', async () =>
   const tanjung = within((await screen.findByText('1 Jalan Tanjung', { selector: 'dd' })).closest('li')!);
   expect(tanjung.getByRole('img', { name: 'Tanjung' }).getAttribute('src')).toBe('/api/branch/9/photo?v=p');
   const georgetown = within(card('Georgetown'));
+  expect(georgetown.getByText('9 Lebuh Pantai')).toBeTruthy();
   expect(georgetown.getByRole('link', { name: '04-111 2222' }).getAttribute('href')).toBe('tel:041112222');
   expect(georgetown.getByRole('link', { name: /^View Timetable/ }).getAttribute('target')).toBe('_blank');
   expect(screen.queryByRole('heading', { name: 'Bayan Lepas' })).toBeNull();

@@ -29,7 +29,7 @@ const mapOf = (place: string) =>
 /** The table lists the branches (decision 60); the brand file fills in what it lacks. */
 export function centreOf(branch: Branch, language: Language): Centre {
   const known = brand.branches.find((one) => one.branchName === branch.branch_name);
-  const address = known?.address[language] ?? branch.address ?? '';
+  const address = branch.address ?? known?.address[language] ?? '';
   const phone = branch.phone ?? known?.phone ?? '';
   return {
     id: branch.branch_name,
