@@ -6,7 +6,7 @@ import {
 } from '@portal/shared-api/profiles';
 import { KitForm, SubmitButton } from '@portal/shared-ui/form';
 import { Icon } from '@portal/shared-ui/icons';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { ConfirmPasswordField, NewPasswordField } from '@portal/shared-ui/new-password-field';
 import { PasswordField } from '@portal/shared-ui/password-field';
 import { useRef } from 'react';
@@ -14,6 +14,7 @@ import { Dialog, DialogAction, type DialogHandle } from '../dialog/dialog.tsx';
 import { notify } from '../feedback/feedback.ts';
 import { api } from '../services/services.ts';
 import { useSession } from '../session/session-store.ts';
+import { passwordFailure } from './password-failure.ts';
 import styles from './profile-page.module.css';
 
 const calls = {
@@ -32,14 +33,18 @@ interface PasswordValues {
 /** The button and dialog for changing one’s own password (specification A, sections 5 and 8). */
 export function ChangePassword({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
+  const language = useLanguage();
   const role = useSession((state) => state.session?.role);
   const dialog = useRef<DialogHandle>(null);
   if (!role) return null;
 
   const close = () => dialog.current?.close();
-  // the form shows the rejection: 401 comes with Incorrect Password
   const change = async ({ existing_password, new_password }: PasswordValues) => {
-    await api.call(calls[role], { body: { existing_password, new_password } });
+    try {
+      await api.call(calls[role], { body: { existing_password, new_password } });
+    } catch (error) {
+      throw passwordFailure(error, language);
+    }
     close();
     notify('success', t('profile.passwordChanged'));
   };
