@@ -145,8 +145,8 @@ export const time = z
   .string({ error: 'required' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' });
 
-/** A positive amount in ringgit as typed or sent, `120.50`; becomes integer sen (decision 11). */
-export const amount = z
+/** A bound for amounts in ringgit, `120.50` or 0; becomes integer sen. */
+export const amountBound = z
   .union([z.string(), z.number()], { error: 'required' })
   .transform((value) => String(value).trim())
   .pipe(
@@ -159,13 +159,12 @@ export const amount = z
           context.addIssue({ code: 'custom', message: 'amount_format' });
           return z.NEVER;
         }
-        if (sen <= 0) {
-          context.addIssue({ code: 'custom', message: 'price_invalid' });
-          return z.NEVER;
-        }
         return sen;
       }),
   );
+
+/** A positive amount in ringgit as typed or sent, `120.50`; becomes integer sen (decision 11). */
+export const amount = amountBound.refine((sen) => sen > 0, { error: 'price_invalid' });
 
 /** A fee item's value in ringgit, negative for a discount (decision 11); becomes integer sen. */
 export const signedAmount = z

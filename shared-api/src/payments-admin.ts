@@ -5,6 +5,7 @@ import { shownEducationLevel } from './education-levels.ts';
 import { endpoint } from './endpoint.ts';
 import {
   amount,
+  amountBound,
   date,
   fromText,
   id,
@@ -45,8 +46,8 @@ export const paymentFilters = z
     branch: none(id),
     status: none(z.enum(paymentStatuses)),
     payment_for: none(pickedPeriod),
-    payment_amount_min: none(amount),
-    payment_amount_max: none(amount),
+    payment_amount_min: none(amountBound),
+    payment_amount_max: none(amountBound),
     payment_date_from: none(date),
     payment_date_to: none(date),
   })
@@ -130,6 +131,12 @@ export const createAdminPayment = endpoint({
 });
 
 /**
+ * The version the admin looked at. Accepting or correcting another is refused, so that nobody decides on an unseen
+ * amount.
+ */
+export const seenVersion = fromText(integer).optional();
+
+/**
  * A `pending_checking` or `approved` payment returns to `pending_checking` (decision 6), a rejected one recorded by
  * an admin to `pending_approval`. Without changes nothing happens.
  */
@@ -141,7 +148,7 @@ export const updateAdminPayment = endpoint({
   summary: 'Corrects a payment',
   params: idParams,
   body: newPaymentBody.omit({ subject_ids: true }).extend({
-    version: fromText(integer),
+    version: seenVersion,
     /** Required if an accepted payment is left with a difference. If omitted, the stored one stays. */
     comment: z
       .string()
@@ -163,9 +170,6 @@ export const overpayInput = z
       .default(0),
   })
   .refine((value) => value.amount === 0 || value.type, { path: ['type'], error: 'overpay_type_required' });
-
-/** The version the admin looked at. Accepting another is refused, so that nobody accepts an unseen amount. */
-export const seenVersion = fromText(integer).optional();
 
 /** Accepting needs a fee item, rejecting a comment, depending on the action. */
 export const decisionBody = z.object({
@@ -226,6 +230,6 @@ export const studentPayableSubjects = endpoint({
   path: '/admin/student/:id/payable',
   access: ofBranch,
   summary: 'Subjects of a student’s classes with their prices',
-  params: idParams,
+  params: z.object({ id: studentId }),
   response: z.object({ data: z.array(z.object({ id: z.int(), name: z.string(), price: ringgitText })) }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, ringgitText } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, integer, signedAmount } from './fields.ts';
+import { idParams, integer, signedAmount, studentId } from './fields.ts';
 import { isBlank, nameKey, plainName } from './plain-text.ts';
 
 /** A fee item as read. Families only see items with `show` (decision 18). */
@@ -52,7 +52,7 @@ export const presetsToChoose = endpoint({
   path: '/admin/payment/presets',
   access: { admin: { scope: 'branch' } },
   summary: 'Fee items to pick from',
-  query: z.object({ student_id: id.optional() }),
+  query: z.object({ student_id: studentId.optional() }),
   response: list,
 });
 

@@ -64,7 +64,7 @@ export const adminPaymentRoutes = [
   }),
   handle(admin.adminProof, ({ database, caller, params }) => proofOf(database, caller, params.id)),
   handle(admin.studentPayableSubjects, async ({ database, caller, params }) => {
-    const student = await requireStudent(database, caller, { studentId: `SS${params.id}` });
+    const student = await requireStudent(database, caller, { studentId: params.id });
     return { data: await payableSubjectsOf(database, student.id) };
   }),
 ];

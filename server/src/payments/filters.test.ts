@@ -46,6 +46,16 @@ test('what waits begins with the oldest, everything together with the newest', a
 });
 
 test.each([
+  ['0', '120.50', true],
+  ['0.00', '', true],
+  ['', '0', false],
+])('amounts from %j to %j', async (payment_amount_min, payment_amount_max, includes) => {
+  const answer = await list(level2, { payment_amount_min, payment_amount_max });
+  expect(answer.status).toBe(200);
+  expect(answer.body.data.some(({ id }: { id: number }) => id === checking)).toBe(includes);
+});
+
+test.each([
   ['payment_amount', '200', '100', 'max', 'The minimum must not be more than the maximum'],
   ['payment_date', '2025-02-01', '2025-01-01', 'to', 'The start must not be after the end'],
 ])('a reversed range of %s is told in its own words', async (field, first, second, end, text) => {

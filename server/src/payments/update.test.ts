@@ -65,6 +65,18 @@ describe('the family', () => {
     expect((await call(parentProof, { params: { id } }, parent.token)).bytes.equals(before)).toBe(false);
   });
 
+  test('of two parents of a child, the other one keeps a slip that only its owner sees', async () => {
+    const { child, parent, id } = await handedIn(await slip(5));
+    await decide(level1, id, 'reject', { comment: 'Wrong month' });
+    const other = await addParent(database, { children: [child.id] });
+    const proofFor = (by: Person) => call(parentProof, { params: { id } }, by.token);
+    const before = (await proofFor(parent)).bytes;
+    expect((await correct(other, id)).status).toBe(200);
+    expect(await details(id)).toMatchObject({ payment_status: 'pending_approval', payment_amount: '125.00' });
+    expect((await proofFor(other)).status).toBe(404);
+    expect((await proofFor(parent)).bytes.equals(before)).toBe(true);
+  });
+
   test('cannot reach another family’s', async () => {
     const { id } = await handedIn();
     await decide(level1, id, 'reject', { comment: 'Not readable' });
@@ -152,6 +164,12 @@ describe('an admin', () => {
     const { version } = await details(id);
     expect((await edit(level1, id)).status).toBe(200);
     expect((await edit(level1, id, { version, payment_amount: '1' })).body.code).toBe('changed_meanwhile');
+    expect((await details(id)).payment_amount).toBe('130.00');
+  });
+
+  test('may leave out which copy was looked at', async () => {
+    const { id } = await handedIn();
+    expect((await edit(level1, id, { version: undefined })).status).toBe(200);
     expect((await details(id)).payment_amount).toBe('130.00');
   });
 

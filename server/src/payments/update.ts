@@ -93,11 +93,14 @@ export async function editPayment({
   const proof = await readProof(storage, files);
   return refusingDuplicates(
     database.transaction(async (transaction) => {
-      const locked = await lockForMove(transaction, caller, params.id, ({ amountSen }) =>
-        amountSen === body.payment_amount ? 'edit' : 'editAmount',
+      const locked = await lockForMove(
+        transaction,
+        caller,
+        params.id,
+        ({ amountSen }) => (amountSen === body.payment_amount ? 'edit' : 'editAmount'),
+        body.version,
       );
       const { outcome, payment } = locked;
-      if (payment.version !== body.version) fail('changed_meanwhile');
       requireCountableCash(body.payment_amount, body.payment_type);
       const hasProof = files.payment_proof ?? payment.proofKey;
       if (body.payment_type !== 'Cash' && !hasProof)

@@ -19,9 +19,9 @@ const itemsOf = (database: Queryable, studentId: number) =>
     .orderBy(asc(studentPresets.position));
 
 /** A student's fee items, and the version that a change has to name. */
-export async function studentItems(database: Database, caller: Caller, studentId: number) {
-  const { version } = await requireStudent(database, caller, { id: studentId });
-  return { data: await itemsOf(database, studentId), version };
+export async function studentItems(database: Database, caller: Caller, studentId: string) {
+  const { id, version } = await requireStudent(database, caller, { studentId });
+  return { data: await itemsOf(database, id), version };
 }
 
 /** The fee items as a family sees them (decision 18). */

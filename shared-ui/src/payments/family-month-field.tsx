@@ -16,6 +16,6 @@ export const FamilyMonthField = ({ name = ['payment_for'], months, chosen }: Fam
   <PaymentForField
     name={name}
     min={parsePeriod(months.first_period)}
-    hint={<MonthHint name={name} months={months} chosen={chosen} />}
+    hint={<MonthHint name={name} months={months} chosen={chosen} hidesChecking />}
   />
 );

@@ -40,6 +40,8 @@ interface FamilyPaymentsProps {
   emptyHint: string;
   /** The dialog for a new payment, for one student or all. */
   renderSubmit: (props: SubmitDialogProps) => ReactNode;
+  /** The month of a payment to be corrected, if not every month can be chosen. */
+  renderMonth?: (payment: PaymentRow) => ReactNode;
   /** What is above the list, with its actions. */
   renderAbove?: (steps: FamilySteps) => ReactNode;
 }
@@ -57,6 +59,7 @@ export function FamilyPayments({
   account,
   emptyHint,
   renderSubmit,
+  renderMonth,
   renderAbove,
 }: FamilyPaymentsProps) {
   const { t } = useTranslation('kit');
@@ -150,6 +153,7 @@ export function FamilyPayments({
         <UpdateDialog
           payment={open.payment}
           calls={calls}
+          month={renderMonth?.(open.payment)}
           onClose={close}
           onDone={(message) => {
             close();

@@ -7,6 +7,7 @@ import { Form } from 'antd';
 import { periodName } from '../display/dates.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { OpenMonths } from './open-months.tsx';
+import { shownStatus } from './shown-status.ts';
 import { monthsToPay, openMonths, paymentsOf, proposedMonth, type StudentMonths } from './month-proposal.ts';
 
 export { monthsToPay, openMonths, proposedMonth, type StudentMonths };
@@ -20,13 +21,15 @@ interface MonthHintProps {
   months: StudentMonths;
   /** The chosen month. */
   chosen: string;
+  /** As in `StatusChip`. */
+  hidesChecking?: boolean;
 }
 
 /**
  * Information below a payment's month: existing payments of the month (several are allowed, decision 13), why it is
  * proposed, and all months without one, as buttons.
  */
-export function MonthHint({ name, months, chosen }: MonthHintProps) {
+export function MonthHint({ name, months, chosen, hidesChecking = false }: MonthHintProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
   const form = Form.useFormInstance();
@@ -41,15 +44,21 @@ export function MonthHint({ name, months, chosen }: MonthHintProps) {
 
   return (
     <>
-      <PaymentsOfMonth payments={paymentsOf(months, chosen)} month={chosen} />
+      <PaymentsOfMonth payments={paymentsOf(months, chosen)} month={chosen} hidesChecking={hidesChecking} />
       {isReason && <div>{t('payment.month.oldest', { month: periodName(chosen, language) })}</div>}
       {!isOnly && <OpenMonths months={open} chosen={chosen} onChoose={choose} />}
     </>
   );
 }
 
+interface PaymentsOfMonthProps {
+  payments: readonly ActivePayment[];
+  month: string;
+  hidesChecking: boolean;
+}
+
 /** Existing payments of a month; nothing if none. */
-function PaymentsOfMonth({ payments, month }: { payments: readonly ActivePayment[]; month: string }) {
+function PaymentsOfMonth({ payments, month, hidesChecking }: PaymentsOfMonthProps) {
   const { t } = useTranslation('kit');
   const language = useLanguage();
   if (payments.length === 0) return null;
@@ -58,8 +67,7 @@ function PaymentsOfMonth({ payments, month }: { payments: readonly ActivePayment
   const one = ({ id, payment_amount, payment_status }: ActivePayment) =>
     t('payment.month.payment', {
       amount: money(senOf(payment_amount)),
-      // To a family, a payment waiting for its check is approved (decision 8).
-      status: t(payment_status === 'pending_approval' ? 'payment.pending_approval' : 'payment.approved'),
+      status: t(`payment.${shownStatus(payment_status, hidesChecking)}`),
       invoice: invoiceNumber(id),
     });
   const sum = payments.reduce((sen, { payment_amount }) => sen + senOf(payment_amount), 0);

@@ -2,7 +2,7 @@ import { ApiError, isApiError } from '@portal/shared-api/client';
 import { isolated } from '@portal/shared-api/languages';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import { useRefresh, useUpload } from '@portal/shared-api/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../layout/button.tsx';
 import { FormDialog } from '../dialog/form-dialog.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
@@ -15,6 +15,8 @@ import { ProofViewer } from './family-viewers.tsx';
 interface UpdateDialogProps {
   payment: PaymentRow;
   calls: Pick<FamilyCalls, 'update' | 'proof'>;
+  /** The field of the month, if not every month can be chosen. */
+  month?: ReactNode;
   onClose: () => void;
   onDone: (message: string) => void;
 }
@@ -29,7 +31,7 @@ interface Values {
 const isOver = (code: string) => code === 'payment_not_rejected' || code === 'not_found';
 
 /** Corrects a rejected payment and submits it again. Without a new file the proof stays. */
-export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogProps) {
+export function UpdateDialog({ payment, calls, month, onClose, onDone }: UpdateDialogProps) {
   const { t } = useTranslation('kit');
   const { upload, progress } = useUpload(calls.update);
   const refresh = useRefresh();
@@ -38,6 +40,8 @@ export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogPr
   const [over, setOver] = useState(false);
   const [viewing, setViewing] = useState(false);
 
+  // Everything but Cash has one, though the other parent's is not shown.
+  const hasSlip = payment.has_proof || payment.payment_type !== 'Cash';
   const reason = payment.comment
     ? t('payment.update.because', { comment: payment.comment })
     : t('payment.update.rejected');
@@ -86,21 +90,23 @@ export function UpdateDialog({ payment, calls, onClose, onDone }: UpdateDialogPr
           <Notice kind="warning">{over ? t('payment.update.over') : reason}</Notice>
         </div>
         <ProofField
-          required={!payment.has_proof && payment.payment_type !== 'Cash'}
+          required={false}
           label={t('payment.update.newProof')}
           hint={
-            payment.has_proof && (
+            hasSlip && (
               <>
                 {t('payment.update.newProofHint')}{' '}
-                <Button kind="link" icon="proof" onClick={() => setViewing(true)}>
-                  {t('payment.update.currentProof')}
-                </Button>
+                {payment.has_proof && (
+                  <Button kind="link" icon="proof" onClick={() => setViewing(true)}>
+                    {t('payment.update.currentProof')}
+                  </Button>
+                )}
               </>
             )
           }
           progress={progress}
         />
-        <PaymentForField />
+        {month ?? <PaymentForField />}
         <PaymentAmountField type={payment.payment_type} />
       </FormDialog>
       {viewing && <ProofViewer payment={payment} call={calls.proof} onClose={() => setViewing(false)} />}

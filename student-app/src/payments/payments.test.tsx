@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
 import type { PaymentRow } from '@portal/shared-api/payments';
 import { paymentRow as payment } from '@portal/shared-ui/testing/payment-row';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPayments } from './testing/payment-form.tsx';
 
@@ -50,6 +50,20 @@ test('a rejected payment is corrected; its proof stays when no new one is chosen
     body: { payment_for: 'January-2025', payment_amount: '99.99' },
     files: { payment_proof: undefined },
   });
+});
+
+test('a payment is not corrected to a month before joining', async () => {
+  const { calls } = openPayments({
+    'payments.studentList': () => ({ data: [{ ...payment, payment_status: 'rejected' }], last_page: 1 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Update Payment' }));
+  await waitFor(() => expect(calls.some(({ name }) => name === 'presets.own')).toBe(true));
+  const month = form.getByLabelText('Payment For');
+  fireEvent.focus(month);
+  fireEvent.input(month, { target: { value: '12/2024' } });
+  fireEvent.blur(month);
+  await form.findByText('The first month is January 2025.');
 });
 
 test('a payment that is not rejected any more cannot be corrected, and its slip can be looked at', async () => {

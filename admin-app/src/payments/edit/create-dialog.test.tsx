@@ -1,4 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
+import type { AdminLevel } from '@portal/shared-api/endpoint';
+import { today } from '@portal/shared-api/calendar';
+import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answers } from '../../testing/render-page.tsx';
@@ -11,8 +14,9 @@ const items = [
 ];
 
 /** The New Payment dialog. Without a student it suggests the centre's items. */
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, level: AdminLevel = 'level_3') {
   const shown = renderPage(<PaymentsPage />, {
+    level,
     answers: {
       'payments.adminList': () => ({ data: [], last_page: 1 }),
       'branches.admin': () => ({ data: [] }),
@@ -65,10 +69,35 @@ test('cash that is no multiple of 5 sen: the field says what will be taken', asy
   expect(dialog.queryByText(/counted in 5 sen/)).toBeNull();
 });
 
+const found = { id: 12, student_id: 'SS12', name: 'Nurul Aisyah' };
+
+test.each([
+  ['level_1', 'Approved'],
+  ['level_2', 'Pending Checking'],
+] as const)('to %s a payment of the month that waits for its check reads %s', async (level, shown) => {
+  const payment_for = periodText(periodOfDate(today()));
+  const { dialog, pick } = await open(
+    {
+      'students.search': () => ({ data: [found], truncated: false }),
+      'outstanding.student': () => ({
+        first_period: 'January-2025',
+        outstanding: [],
+        active_payments: [
+          { id: 7, payment_for, payment_amount: '120.00', payment_status: 'pending_checking' },
+        ],
+      }),
+    },
+    level,
+  );
+  fireEvent.mouseDown(dialog.getByLabelText('Student'));
+  await pick('Nurul Aisyah (SS12)');
+  await dialog.findByText((text) => text.includes(`, ${shown} (SS100007)`));
+});
+
 test('an amount that is ten times the fees is asked about before it is recorded', async () => {
   const { dialog, amount, pick, callsOf } = await open({
     'students.search': () => ({
-      data: [{ id: 12, student_id: 'SS12', name: 'Nurul Aisyah' }],
+      data: [found],
       truncated: false,
     }),
     'payments.adminCreate': () => ({ id: 7, invoice_no: 'SS100007', message: 'ok' }),

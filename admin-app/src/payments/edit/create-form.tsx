@@ -58,7 +58,8 @@ export function CreateForm({ whom, month: wantedMonth, onClose, onDone }: Create
   const { t } = useTranslation('admin-app');
   const api = useApi();
   const [form] = useForm<Values>();
-  const checksOwn = mayCheckOwn(usePortal().session?.adminLevel);
+  const level = usePortal().session?.adminLevel;
+  const checksOwn = mayCheckOwn(level);
   const { upload, progress } = useUpload(createAdminPayment, ['students', 'outstanding']);
   // One dialog is one payment: pressing again, or after a lost answer, does not create another.
   const [key] = useState(idempotencyKey);
@@ -167,7 +168,16 @@ export function CreateForm({ whom, month: wantedMonth, onClose, onDone }: Create
       <PaymentFields
         type={type}
         progress={progress}
-        monthHint={months && <MonthHint name={['payment_for']} months={months} chosen={month} />}
+        monthHint={
+          months && (
+            <MonthHint
+              name={['payment_for']}
+              months={months}
+              chosen={month}
+              hidesChecking={level === 'level_1'}
+            />
+          )
+        }
       />
       {isComparable && (
         <DifferenceNotice

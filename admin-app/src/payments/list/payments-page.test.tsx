@@ -100,6 +100,16 @@ describe('filters', () => {
     expect(screen.queryByLabelText('Branch')).toBeNull();
   });
 
+  test('0 is a bound of the amount', async () => {
+    const { callsOf } = show();
+    await press('Filters');
+    await userEvent.type(await screen.findByLabelText('Amount from'), '0');
+    await press('Apply');
+    await waitFor(() =>
+      expect(callsOf('payments.adminList').at(-1)!.query).toMatchObject({ payment_amount_min: '0' }),
+    );
+  });
+
   test('a reversed range is refused beside the field', async () => {
     const { callsOf } = show();
     await press('Filters');
