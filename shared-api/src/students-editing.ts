@@ -16,6 +16,7 @@ import {
   optionalPhone,
   optionalText,
   phone,
+  replacedPassword,
   text,
   integer,
 } from './fields.ts';
@@ -77,11 +78,13 @@ export const createStudent = endpoint({
 export const studentDetailsBody = z.object({
   ...shared,
   ic: optionalIc,
-  school: optionalName,
+  /** None is null; an empty name is Others without one. */
+  school: name.nullish().transform((value) => value ?? null),
   guardian_name: optionalName,
   address: optionalText(500),
   join_date: date.optional(),
   original_join_date: date.optional(),
+  password: replacedPassword,
   same_ic: sameIc,
   version: integer,
 });
@@ -92,7 +95,8 @@ export const updateStudent = endpoint({
   method: 'PUT',
   path: '/admin/student/:id/details',
   access: ofBranch,
-  summary: 'Changes what is known about a student; a join date moves the beginning of its stay',
+  summary:
+    'Changes what is known about a student; a join date moves the beginning of its stay, a new password ends the sessions',
   params: idParams,
   body: studentDetailsBody,
   response: done,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { AdminLevel } from '@portal/shared-api/endpoint';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -76,6 +76,36 @@ test('a change is saved with the version that was read', async () => {
     },
   ]);
   expect(notices).toContain('Student Updated Successfully');
+});
+
+test('a new password goes along with the other details, and is not in the form any more', async () => {
+  let version = 4;
+  const { dialog, callsOf } = await open({
+    'students.details': () => ({ ...kumar, version }),
+    'students.update': () => {
+      version += 1;
+      return { message: 'Student Updated Successfully' };
+    },
+  });
+  await type(dialog, 'New Password', 'aB3$kk29xmQz!');
+  await press('Update', dialog);
+  await waitFor(() => expect(within(dialog).getByLabelText<HTMLInputElement>('New Password').value).toBe(''));
+  expect(callsOf('students.update')).toMatchObject([{ body: { password: 'aB3$kk29xmQz!', version: 4 } }]);
+});
+
+test('a suspended student has no password to replace', async () => {
+  const { dialog } = await open({ 'students.details': () => ({ ...kumar, status: 'suspended' as const }) });
+  expect(within(dialog).queryByLabelText('New Password')).toBeNull();
+});
+
+test('Others without a name is told at the field, and the stored school stays', async () => {
+  const { dialog, callsOf } = await open();
+  await userEvent.type(within(dialog).getByLabelText('School'), 'Others');
+  fireEvent.click(await screen.findByTitle('Others'));
+  await within(dialog).findByLabelText('School Name');
+  await press('Update', dialog);
+  await within(dialog).findByText('Input is required');
+  expect(callsOf('students.update')).toEqual([]);
 });
 
 test('what somebody else changed stands above what was typed, which stays', async () => {

@@ -15,6 +15,7 @@ import { DialogFoot } from '@portal/shared-ui/dialog';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { NewPasswordField } from '@portal/shared-ui/new-password-field';
 import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { useRecord } from '@portal/shared-ui/use-record';
 import { useEffect, useState } from 'react';
@@ -137,6 +138,14 @@ function InformationForm({
       />
       {hasRejoined && (
         <DateField name="join_date" label={t('students.fields.joinDate')} schema={schema.join_date} />
+      )}
+      {student.status === 'active' && (
+        <NewPasswordField
+          name="password"
+          label={t('students.fields.newPassword')}
+          hint={t('students.fields.newPasswordHint')}
+          schema={schema.password}
+        />
       )}
       <DialogFoot>
         <SubmitButton>{t('students.edit.submit')}</SubmitButton>

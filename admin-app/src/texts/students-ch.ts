@@ -27,6 +27,8 @@ export default {
     referralCode: '推荐码',
     referredBy: '推荐人',
     setup: '账号设置',
+    newPassword: '新密码',
+    newPasswordHint: '留空则保留原密码。设置新密码后，所有设备都会登出。',
   },
   referral: {
     hint: '推荐此学生入学者的推荐码。',

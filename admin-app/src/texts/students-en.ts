@@ -27,6 +27,8 @@ export default {
     referralCode: 'Referral Code',
     referredBy: 'Referred By',
     setup: 'Account setup',
+    newPassword: 'New Password',
+    newPasswordHint: 'Leave it empty to keep the current password. A new password signs out all devices.',
   },
   referral: {
     hint: 'The referral code of the student who referred this one.',
@@ -106,7 +108,7 @@ export default {
     classes: 'Classes',
     points: 'Points {{points}}',
     overpaid: 'Claimable overpaid {{amount}}',
-    referredBy: 'Referred by {{name}}',
+    referredBy: 'Referred By {{name}}',
     setupDone: 'Done',
     setupOpen: 'Waiting for the first sign-in',
   },

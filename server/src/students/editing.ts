@@ -11,6 +11,7 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 import { referrer } from '../registrations/queries.ts';
 import { normalizedCode } from '../registrations/rules.ts';
+import { updateAccount } from '../sessions/accounts.ts';
 import { hashNewPassword } from '../sessions/passwords.ts';
 import { requireStudent } from './access.ts';
 import { requireChosenBranch } from './chosen-branch.ts';
@@ -94,21 +95,29 @@ const changes = (before: Record<string, unknown>, after: Record<string, unknown>
   );
 
 /** Updates a student unless somebody else has done so since it was read (decision 51). */
-export const updateStudent = (
+export async function updateStudent(
   database: Database,
   caller: Caller,
   id: number,
-  { version, ...body }: z.output<typeof studentDetailsBody>,
-) =>
-  refusingLoops(() =>
+  { version, password, ...body }: z.output<typeof studentDetailsBody>,
+) {
+  const own = [body.name, body.email];
+  const passwordHash = password && (await hashNewPassword(password, { field: 'password', own }));
+  await refusingLoops(() =>
     database.transaction(async (transaction) => {
       const student = await requireStudent(transaction, caller, { id }, { lock: true });
       if (student.version !== version) fail('changed_meanwhile');
       const [before] = await transaction
-        .select({ student: students, email: accounts.email, accountId: accounts.id })
+        .select({
+          student: students,
+          email: accounts.email,
+          accountId: accounts.id,
+          status: accounts.status,
+        })
         .from(students)
         .innerJoin(accounts, eq(accounts.id, students.accountId))
         .where(eq(students.id, id));
+      if (passwordHash && before!.status === 'suspended') fail('student_already_suspended');
       if (body.ic !== before!.student.ic) await requireOwnIc(transaction, caller, body.ic, body.same_ic);
       const referredById = await requireReferrer(transaction, body.referred_by);
       if (referredById === id) fail('validation', { fields: { referred_by: 'referral_own' } });
@@ -124,11 +133,11 @@ export const updateStudent = (
         .update(students)
         .set({ ...after, updatedAt: sql`now()` })
         .where(eq(students.id, id));
-      if (body.email !== before!.email)
-        await transaction
-          .update(accounts)
-          .set({ email: body.email })
-          .where(eq(accounts.id, before!.accountId));
+      if (body.email !== before!.email || passwordHash)
+        await updateAccount(transaction, before!.accountId, {
+          email: body.email,
+          ...(passwordHash ? { passwordHash } : {}),
+        });
       const moved = await moveJoinDates(transaction, id, {
         first: body.original_join_date,
         last: body.join_date,
@@ -141,7 +150,9 @@ export const updateStudent = (
         details: {
           ...changes({ ...before!.student, email: before!.email }, { ...after, email: body.email }),
           ...moved,
+          ...(passwordHash ? { new_password: true } : {}),
         },
       });
     }),
   );
+}

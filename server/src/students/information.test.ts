@@ -1,17 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, today } from '@portal/shared-api/calendar';
+import { studentProfile } from '@portal/shared-api/profiles';
+import { signInStudent } from '@portal/shared-api/session';
 import { studentDetails } from '@portal/shared-api/students';
-import { updateStudent } from '@portal/shared-api/students-editing';
+import { suspendStudent, updateStudent } from '@portal/shared-api/students-editing';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../database/schema/audit.ts';
 import { attendanceMarks, attendanceSheets } from '../database/schema/attendance.ts';
 import { classEnrollments } from '../database/schema/classes.ts';
 import { studentPeriods } from '../database/schema/students.ts';
 import { addClass, enroll } from '../testing/classes.ts';
-import { addAdmin, addStudent } from '../testing/people.ts';
+import { addAdmin, addStudent, PASSWORD } from '../testing/people.ts';
 import { studentsPortal } from './testing-students.ts';
 
-const { database, call, georgetown, bayanLepas, level1, level3, create, detailsOf } = await studentsPortal();
+const { portal, database, call, georgetown, bayanLepas, level1, level3, create, detailsOf } =
+  await studentsPortal();
 
 const update = async (id: number, values: Record<string, unknown>, token = level1) => {
   const { student_id: _, branch: __, referred_by: ___, ...now } = await detailsOf(id, token);
@@ -156,4 +159,57 @@ test('only level_3 moves a student to another branch', async () => {
   expect((await update(body.id, { branch_id: bayanLepas })).status).toBe(404);
   expect((await update(body.id, { branch_id: bayanLepas }, level3)).status).toBe(200);
   expect((await call(level1, studentDetails, { params: { id: body.id } })).status).toBe(404);
+});
+
+describe('a password in an edit', () => {
+  const CHOSEN = 'aB3$kk29xmQz!';
+  const signIn = async (email: string, password: string) =>
+    (await portal.call(signInStudent, { body: { email, password } })).status;
+
+  test.each<[string, string | undefined, number, number]>([
+    ['a new one replaces the old one and ends every session', CHOSEN, 401, 200],
+    ['an empty one changes nothing', '', 200, 401],
+    ['none changes nothing', undefined, 200, 401],
+  ])('%s', async (_, password, session, withChosen) => {
+    const student = await addStudent(database, { branchId: georgetown });
+    expect((await call(student.token, studentProfile)).status).toBe(200);
+    expect((await update(student.id, { email: student.email, phone: '0111234567', password })).status).toBe(
+      200,
+    );
+    expect((await call(student.token, studentProfile)).status).toBe(session);
+    expect(await signIn(student.studentId, CHOSEN)).toBe(withChosen);
+    expect(await signIn(student.studentId, PASSWORD)).toBe(withChosen === 200 ? 401 : 200);
+  });
+
+  test.each(['12345678', 'short'])('%s is refused at its field, and nothing is changed', async (password) => {
+    const student = await addStudent(database, { branchId: georgetown, name: 'As Before' });
+    const answer = await update(student.id, { phone: '0111234567', name: 'Changed', password });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['password']]);
+    expect((await detailsOf(student.id)).name).toBe('As Before');
+    expect((await call(student.token, studentProfile)).status).toBe(200);
+  });
+
+  test('is refused for who is suspended, as an issued one is', async () => {
+    const student = await addStudent(database, { branchId: georgetown });
+    await call(level1, suspendStudent, { params: { id: student.id } });
+    const given = { phone: '0111234567' };
+    expect((await update(student.id, { ...given, password: CHOSEN })).body.code).toBe(
+      'student_already_suspended',
+    );
+    expect((await update(student.id, { ...given, name: 'Still Edited' })).status).toBe(200);
+  });
+});
+
+test.each<[string, string | null | undefined, string | null]>([
+  ['a name', ' SK Ara ', 'SK Ara'],
+  ['null', null, null],
+  ['nothing', undefined, null],
+  ['an empty name', '', '! Input is required'],
+  ['blanks', ' \u200b ', '! Input is required'],
+])('the school is required where Others is chosen: %s', async (_, school, stored) => {
+  const { body } = await create();
+  const answer = await update(body.id, { school });
+  const said = answer.status === 400 ? `! ${answer.body.errors.school[0]}` : null;
+  expect(said ?? (await detailsOf(body.id)).school).toBe(stored);
+  if (said) expect((await detailsOf(body.id)).school).toBe('A school of no list');
 });
