@@ -20,9 +20,13 @@ export type ComingSchedule = z.output<typeof comingSchedule>;
  */
 export const classSummary = z.object({
   id: z.int(),
+  subject_id: z.int(),
   subject: z.object({ id: z.int(), name: z.string() }),
   education_level: shownEducationLevel,
+  branch_id: z.int(),
   branch,
+  /** In the order of `teachers`. */
+  teacher_ids: z.array(z.int()),
   teachers: z.array(z.object({ id: z.int(), name: z.string() })),
   /** Today's schedule or, if the class has not begun, its first one. */
   ...schedule.shape,
@@ -59,8 +63,8 @@ export const listClasses = endpoint({
   path: '/admin/classes/all',
   access: ofBranch,
   summary:
-    'Classes by subject, day and time, the deleted ones last; unpaginated it answers all that are left',
-  query: pageQuery.extend({ ...classFilters.shape, unpaginated: flag(false) }),
+    'Classes by subject, day and time, the deleted ones last; unpaginated it answers all that are left, with `attended` also those with attendance',
+  query: pageQuery.extend({ ...classFilters.shape, unpaginated: flag(false), attended: flag(false) }),
   response: paged(classRow),
 });
 

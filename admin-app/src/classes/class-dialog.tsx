@@ -7,7 +7,6 @@ import {
 } from '@portal/shared-api/classes';
 import { date } from '@portal/shared-api/fields';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
-import { branchName } from '@portal/shared-ui/branch-name';
 import { ClassScheduleText } from '@portal/shared-ui/class-schedule';
 import { DateField } from '@portal/shared-ui/date-field';
 import { dateText } from '@portal/shared-ui/dates';
@@ -27,6 +26,8 @@ import { modeOf, useClassTexts } from './use-class-texts.ts';
 
 interface ClassDialogProps {
   id: number;
+  /** Its subject. */
+  name: string;
   onClose: () => void;
   onDone: (message: string) => void;
 }
@@ -40,14 +41,16 @@ const scheduleOf = ({ class_day, start_time, end_time }: ClassSchedule): ClassSc
 type Values = ClassValues & { from_date: string };
 
 /** Everything about one class: its details, an edit form, and its students. */
-export function ClassDialog({ id, ...dialog }: ClassDialogProps) {
+export function ClassDialog({ id, name, ...dialog }: ClassDialogProps) {
   const { t } = useTranslation('admin-app');
   const details = useApiQuery(classDetails, { params: { id } }, { anew: true });
+  const title = t('classes.editTitle', { name });
   return (
-    <QueryDialog title={t('classes.editTitle')} query={details} onClose={dialog.onClose}>
+    <QueryDialog title={title} query={details} onClose={dialog.onClose}>
       {(found) => (
         <EditClassDialog
           {...dialog}
+          title={title}
           found={found}
           reread={async () => (await details.refetch({ throwOnError: true })).data!}
         />
@@ -56,12 +59,13 @@ export function ClassDialog({ id, ...dialog }: ClassDialogProps) {
   );
 }
 
-interface EditProps extends Omit<ClassDialogProps, 'id'> {
+interface EditProps extends Omit<ClassDialogProps, 'id' | 'name'> {
+  title: string;
   found: ClassDetails;
   reread: () => Promise<ClassDetails>;
 }
 
-function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) {
+function EditClassDialog({ title, found: opened, reread, onClose, onDone }: EditProps) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const texts = useClassTexts();
@@ -96,7 +100,7 @@ function EditClassDialog({ found: opened, reread, onClose, onDone }: EditProps) 
   return (
     <>
       <EditRecordDialog<Values, ClassDetails>
-        title={`${found.subject.name} · ${branchName(found.branch.branch_name, language)}`}
+        title={title}
         verb={t('classes.update')}
         onlyCloses={tab === 'students'}
         form={form}

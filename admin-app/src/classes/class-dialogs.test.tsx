@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ClassDetails } from '@portal/shared-api/classes';
+import type { Language } from '@portal/shared-api/languages';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
+import { dialogAround, refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import ClassesPage from './classes-page.tsx';
 import { ClassDialog } from './class-dialog.tsx';
@@ -16,6 +17,7 @@ const found: ClassDetails = {
   ...{ branch: { id: 1, branch_name: 'Georgetown' }, teachers: [{ id: 2, name: 'Nurul' }] },
   ...{ class_day: 'Monday', start_time: '15:00', end_time: '16:30', coming: [] },
   ...{ commence_date: '2026-01-05', conclude_date: '2026-11-30', is_online: 0, is_hybrid: 0 },
+  ...{ subject_id: 1, branch_id: 1, teacher_ids: [2] },
   ...{ students: 3, deleted_at: null, version: 4, earlier: [], schedule_from: '2026-03-02', is_used: true },
 };
 const lists: Answers = {
@@ -23,8 +25,9 @@ const lists: Answers = {
   'subjects.list': () => ({ data: [{ id: 1, name: 'Physics', education_level: 'form_4' }], last_page: 1 }),
   'teachers.list': () => ({ data: [{ id: 2, name: 'Nurul', status: 'active' }], last_page: 1 }),
 };
-const edit = (answers: Answers = {}) =>
-  renderPage(<ClassDialog id={7} onClose={() => undefined} onDone={() => undefined} />, {
+const edit = (answers: Answers = {}, language: Language = 'en') =>
+  renderPage(<ClassDialog id={7} name="Physics" onClose={() => undefined} onDone={() => undefined} />, {
+    language,
     answers: {
       ...lists,
       'classes.details': () => found,
@@ -39,6 +42,15 @@ test('a class with students or attendance shows subject and branch as fixed, wit
   expect((await field('Subject')).disabled).toBe(true);
   expect((await field('Branch')).disabled).toBe(true);
   await screen.findByText(/^Fixed, since students or attendance belong to this class/);
+});
+
+test.each([
+  ['en', 'Edit Class: Physics'],
+  ['ch', '编辑班级：Physics'],
+] as const)('the dialog is named as those of its other actions are: %s', async (language, title) => {
+  edit({}, language);
+  const [tab] = await screen.findAllByRole('tab');
+  expect(screen.getAllByRole('dialog', { name: title })).toContain(dialogAround(tab!));
 });
 
 test('a new class has both to choose', async () => {

@@ -126,7 +126,12 @@ export default function ClassesPage() {
         />
       )}
       {opened?.show === 'edit' && (
-        <ClassDialog id={opened.row.id} onClose={close} onDone={(message) => done(message, opened.row.id)} />
+        <ClassDialog
+          id={opened.row.id}
+          name={opened.row.subject.name}
+          onClose={close}
+          onDone={(message) => done(message, opened.row.id)}
+        />
       )}
       {opened?.show === 'timeChange' && (
         <TimeChangeDialog

@@ -35,9 +35,12 @@ const kumar = {
 };
 const lesson = (id: number, name: string, class_day: ClassSummary['class_day']): ClassSummary => ({
   id,
+  subject_id: id,
   subject: { id, name },
   education_level: 'form_1',
+  branch_id: branch.id,
   branch,
+  teacher_ids: [],
   teachers: [],
   class_day,
   start_time: '15:00',
@@ -182,7 +185,7 @@ describe('details', () => {
   test('tell points, credit, referrer and both dates', async () => {
     const { dialog } = await open();
     within(dialog).getByText('Claimable overpaid RM 12.50');
-    within(dialog).getByText('Referred by Mei Hua (SS3)');
+    within(dialog).getByText('Referred By Mei Hua (SS3)');
     const valueOf = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label).value;
     expect([valueOf('Join Date'), valueOf('Rejoin Date'), valueOf('Referred By')]).toEqual([
       '2 Jan 2024',

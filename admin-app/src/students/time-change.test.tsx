@@ -10,9 +10,12 @@ afterEach(cleanup);
 
 const physics: ClassSummary = {
   id: 1,
+  subject_id: 9,
   subject: { id: 9, name: 'Physics' },
   education_level: 'form_4',
+  branch_id: 1,
   branch: { id: 1, branch_name: 'Georgetown' },
+  teacher_ids: [5],
   teachers: [{ id: 5, name: 'Cikgu Wong' }],
   class_day: 'Monday',
   start_time: '15:00',

@@ -40,7 +40,7 @@ const texts: typeof en = {
     new: '新增班级',
     create: '新增班级',
     edit: '编辑',
-    editTitle: '编辑班级',
+    editTitle: '编辑班级：{{name}}',
     update: '保存',
     delete: '删除',
     deleted: '已删除',

@@ -38,7 +38,7 @@ const texts = {
     new: 'New Class',
     create: 'Create class',
     edit: 'Edit',
-    editTitle: 'Edit Class',
+    editTitle: 'Edit Class: {{name}}',
     update: 'Save changes',
     delete: 'Delete',
     deleted: 'Deleted',

@@ -63,6 +63,25 @@ describe('a new class', () => {
     });
   });
 
+  test('names branch, subject and teachers by their numbers too, the teachers in the order of their names', async () => {
+    const first = await addTeacher(database, { name: 'Aminah' });
+    const form = await formOf({ teacher_ids: [teacher.id, first.id] });
+    const { id } = (await create(form)).body;
+    const numbers = {
+      branch_id: branchId,
+      subject_id: form.subject_id,
+      teacher_ids: [first.id, teacher.id],
+    };
+    const ofSubject = { params: { subjectId: form.subject_id } };
+    const answers = [
+      await details(id),
+      (await list({ unpaginated: 1, subject: form.subject_id })).data[0],
+      (await call(contract.classesOfSubject, ofSubject, admin.token)).body.data[0],
+    ];
+    for (const answer of answers)
+      expect(answer).toMatchObject({ ...numbers, teachers: [{ id: first.id }, {}] });
+  });
+
   test.each<[string, object, string]>([
     ['end_time', { end_time: '10:00' }, 'The end must be after the start'],
     ['conclude_date', { conclude_date: '2000-01-01' }, 'The start must not be after the end'],

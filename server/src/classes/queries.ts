@@ -1,7 +1,7 @@
 import { today, type Weekday } from '@portal/shared-api/calendar';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { paged, type Limits } from '../database/paging.ts';
 import { branches } from '../database/schema/branches.ts';
@@ -13,12 +13,15 @@ import type { Caller } from '../http/caller.ts';
 import { withinBranch } from '../http/permissions.ts';
 import { comingSchedules, earlierSchedules, inForce, isOfClass, placeInWeek } from './in-force.ts';
 import { coversToday, isMemberFrom } from './members.ts';
-import { isClass, teachersOfClass } from './teaching.ts';
+import { isClass, teacherIdsOfClass, teachersOfClass } from './teaching.ts';
 
 const columns = {
   id: classes.id,
+  subject_id: classes.subjectId,
   education_level: subjects.educationLevel,
+  branch_id: classes.branchId,
   branch: { id: branches.id, branch_name: branches.name },
+  teacher_ids: teacherIdsOfClass,
   teachers: teachersOfClass,
   commence_date: classes.commenceDate,
   conclude_date: classes.concludeDate,
@@ -68,16 +71,24 @@ const matching = (caller: Caller, { education_level, day, subject, branch }: Fil
     branch ? eq(classes.branchId, branch) : undefined,
   );
 
-/** One page of the classes an admin may see. Unpaginated, for selections, it returns all that are not deleted. */
+/**
+ * One page of the classes an admin may see. Unpaginated, for selections, it returns all that are not deleted or, for
+ * what took place, that have attendance too.
+ */
 export async function classList(
   database: Queryable,
   caller: Caller,
-  { page, unpaginated, ...filter }: Filter & { page: number; unpaginated: boolean },
+  {
+    page,
+    unpaginated,
+    attended,
+    ...filter
+  }: Filter & { page: number; unpaginated: boolean; attended: boolean },
 ) {
   const condition = matching(caller, filter);
   if (unpaginated) {
     const data = await selectRows(database)
-      .where(and(condition, isClass('existing')))
+      .where(and(condition, isClass(attended ? 'attended' : 'existing')))
       .orderBy(...inOrder());
     return { data, last_page: 1 };
   }
@@ -123,16 +134,7 @@ const existing = (caller: Caller, condition: SQL) =>
 /** Includes deleted classes that have attendance to look up or correct. */
 export const classesOfSubject = (database: Queryable, caller: Caller, subjectId: number) =>
   selectRows(database)
-    .where(
-      and(
-        eq(classes.subjectId, subjectId),
-        withinBranch(caller, classes.branchId),
-        or(
-          isClass('existing'),
-          sql`exists (select from attendance_sheets sheet where sheet.class_id = ${classes.id})`,
-        ),
-      ),
-    )
+    .where(and(eq(classes.subjectId, subjectId), withinBranch(caller, classes.branchId), isClass('attended')))
     .orderBy(...inOrder());
 
 export const findClass = async (database: Queryable, caller: Caller, id: number) =>

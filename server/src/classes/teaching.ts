@@ -1,5 +1,5 @@
 import { today } from '@portal/shared-api/calendar';
-import { and, eq, gte, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gte, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { classes, classTeachers } from '../database/schema/classes.ts';
 import { teachers } from '../database/schema/teachers.ts';
@@ -7,13 +7,18 @@ import type { Caller } from '../http/caller.ts';
 import { fail } from '../http/errors.ts';
 
 /**
- * Which of a teacher's classes are meant: `all`, for the past; `existing` ones, not deleted; or `running` ones, not
- * ended.
+ * Which classes are meant: `all`, for the past; `attended` ones, not deleted or with attendance; `existing` ones, not
+ * deleted; or `running` ones, not ended.
  */
-export type Which = 'all' | 'existing' | 'running';
+export type Which = 'all' | 'attended' | 'existing' | 'running';
 
 const conditions: Record<Which, () => SQL | undefined> = {
   all: () => undefined,
+  attended: () =>
+    or(
+      isNull(classes.deletedAt),
+      sql`exists (select from attendance_sheets sheet where sheet.class_id = ${classes.id})`,
+    ),
   existing: () => isNull(classes.deletedAt),
   running: () => and(isNull(classes.deletedAt), gte(classes.concludeDate, today())),
 };
@@ -54,8 +59,13 @@ export async function requireTaught(
   if (!found) fail('forbidden');
 }
 
-/** Teachers of the class of the current row, by name. */
-export const teachersOfClass = sql<{ id: number; name: string }[]>`coalesce((
-  select json_agg(json_build_object('id', ${teachers.id}, 'name', ${teachers.name}) order by ${teachers.name})
+const ofTeachers = <Of>(shown: SQL) => sql<Of[]>`coalesce((
+  select json_agg(${shown} order by ${teachers.name}, ${teachers.id})
     from ${classTeachers} join ${teachers} on ${teachers.id} = ${classTeachers.teacherId}
    where ${classTeachers.classId} = ${classes.id}), '[]')`;
+
+/** Teachers of the class of the current row, by name. */
+export const teachersOfClass = ofTeachers<{ id: number; name: string }>(
+  sql`json_build_object('id', ${teachers.id}, 'name', ${teachers.name})`,
+);
+export const teacherIdsOfClass = ofTeachers<number>(sql`${teachers.id}`);

@@ -43,6 +43,9 @@ test('offered are running ones of the level and branch that the student is not i
     end_time: '16:30',
     is_online: 0,
     is_hybrid: 1,
+    branch_id: georgetown,
+    subject_id: offered[0].subject.id,
+    teacher_ids: [],
     teachers: [],
   });
 

@@ -14,9 +14,12 @@ export function summaryOf(one: TimetableClass): ClassSummary {
   const day = one.commenceDate > today() ? one.commenceDate : today();
   return {
     id: one.id,
+    subject_id: one.subject.id,
     subject: one.subject,
     education_level: one.educationLevel,
+    branch_id: one.branch.id,
     branch: one.branch,
+    teacher_ids: one.teachers.map(({ id }) => id),
     teachers: one.teachers,
     ...scheduleOf(scheduleOn(one, day)),
     coming: one.earlier.flatMap(({ until }) =>

@@ -163,6 +163,9 @@ test('is offered what exists: other classes of the subject, not cancelled, not a
   expect(original.map(({ date }) => date)).not.toContain(monday);
   expect(original.map(({ date }) => date)).toContain(addDays(monday, 7));
   expect(replacements.map(({ of }) => of.id)).toEqual([scene.thursdays]);
+  const { of } = replacements[0]!;
+  expect(of).toMatchObject({ branch_id: of.branch.id, subject_id: of.subject.id });
+  expect(of.teacher_ids).toEqual(of.teachers.map(({ id }) => id));
   const offered = replacements[0]!.meetings.map(({ date }) => date);
   expect(offered).not.toContain(thursday);
   expect(offered).not.toContain(addDays(thursday, 7));

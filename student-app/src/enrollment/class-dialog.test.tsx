@@ -12,6 +12,7 @@ const offered = (id: number, name: string, more: Partial<RegisterableClass> = {}
   ...{ id, subject: { id, name, is_elective: 1 }, education_level: 'form_4', teachers: [] },
   ...{ branch: { id: 1, branch_name: 'Georgetown' }, class_day: 'Monday', is_online: 0, is_hybrid: 0 },
   ...{ start_time: '09:00', end_time: '10:00', commence_date: '2026-01-05', conclude_date: '2026-11-30' },
+  ...{ subject_id: id, branch_id: 1, teacher_ids: [] },
   ...{ coming: [], is_attended: false, overlaps: [], ...more },
 });
 const data = [
