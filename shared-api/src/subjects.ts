@@ -47,10 +47,11 @@ export const subjectsForFilter = endpoint({
   method: 'GET',
   path: '/admin/subjects/all/for_filter',
   access: everyAdmin,
-  summary: 'The subjects of an education level, or of all, to filter by',
-  query: z.object({ education_level: educationLevel.optional() }),
+  summary:
+    'The subjects of an education level, or of all, to filter by; with `attended` also the deleted ones with attendance, last',
+  query: z.object({ education_level: educationLevel.optional(), attended: flag(false) }),
   response: z.object({
-    data: z.array(z.object({ id: z.int(), name: z.string(), education_level: shownEducationLevel })),
+    data: z.array(subjectRow.pick({ id: true, name: true, education_level: true, deleted_at: true })),
   }),
 });
 

@@ -52,7 +52,7 @@ export default function AttendancePage() {
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
   const [branch, subject] = ['branch', 'subject'].map((key) => id.safeParse(address.get(key)).data);
-  const subjects = useApiQuery(subjectsForFilter, {}, { staleTime: 300_000 });
+  const subjects = useApiQuery(subjectsForFilter, { query: { attended: 1 } }, { staleTime: 300_000 });
   const classes = useApiQuery(
     classesOfSubject,
     { params: { subjectId: subject ?? 0 } },
@@ -79,7 +79,11 @@ export default function AttendancePage() {
               loading={subjects.isPending}
               options={(subjects.data?.data ?? []).map((one) => ({
                 value: String(one.id),
-                label: `${one.name} · ${educationLevelNames[one.education_level][language]}`,
+                label: [
+                  one.name,
+                  educationLevelNames[one.education_level][language],
+                  ...(one.deleted_at ? [t('subjects.deleted')] : []),
+                ].join(' · '),
               }))}
             />
           </div>

@@ -24,7 +24,7 @@ export function AttendanceReportDialog({ onClose }: { onClose: () => void }) {
   const teacher = useWatch<number | undefined>('teacher_id', form);
   const chosen = useWatch<number | undefined>('class_id', form);
   const teachers = useApiQuery(listTeachers, { query: { unpaginated: 1 } });
-  const classes = useApiQuery(listClasses, { query: { unpaginated: 1 } });
+  const classes = useApiQuery(listClasses, { query: { unpaginated: 1, attended: 1 } });
   const offered = (classes.data?.data ?? []).filter(
     (one) => teacher === undefined || one.teachers.some(({ id }) => id === teacher),
   );
@@ -64,7 +64,7 @@ export function AttendanceReportDialog({ onClose }: { onClose: () => void }) {
         loading={classes.isPending}
         options={offered.map((one) => ({
           value: one.id,
-          label: classText(one, language),
+          label: [classText(one, language), ...(one.deleted_at ? [t('classes.deleted')] : [])].join(' · '),
         }))}
       />
     </FormDialog>

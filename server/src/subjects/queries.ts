@@ -1,12 +1,14 @@
 import { today } from '@portal/shared-api/calendar';
 import type { EducationLevel } from '@portal/shared-api/education-levels';
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { paged } from '../database/paging.ts';
 import { classes } from '../database/schema/classes.ts';
 import { subjects } from '../database/schema/subjects.ts';
 import { hasWords } from '../database/search.ts';
+import type { Caller } from '../http/caller.ts';
+import { withinBranch } from '../http/permissions.ts';
 
 const row = {
   id: subjects.id,
@@ -45,12 +47,32 @@ export async function foundSubjects(database: Queryable, term: string) {
   return { data: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
 }
 
-export const subjectsOfLevel = (database: Queryable, level: EducationLevel | undefined) =>
-  database
-    .select({ id: subjects.id, name: subjects.name, education_level: subjects.educationLevel })
+interface OfLevel {
+  education_level?: EducationLevel | undefined;
+  attended: boolean;
+}
+
+/** For selections, with the deleted ones whose attendance an admin may look up if `attended`. */
+export function subjectsOfLevel(
+  database: Queryable,
+  caller: Caller,
+  { education_level: level, attended }: OfLevel,
+) {
+  const { id, name, education_level, deleted_at } = row;
+  const hasAttendance = sql`exists (select from ${classes}
+    join attendance_sheets sheet on sheet.class_id = ${classes.id}
+    where ${and(eq(classes.subjectId, subjects.id), withinBranch(caller, classes.branchId))})`;
+  return database
+    .select({ id, name, education_level, deleted_at })
     .from(subjects)
-    .where(and(isNull(subjects.deletedAt), level ? eq(subjects.educationLevel, level) : undefined))
-    .orderBy(asc(subjects.name), asc(subjects.id));
+    .where(
+      and(
+        or(isNull(subjects.deletedAt), attended ? hasAttendance : undefined),
+        level ? eq(subjects.educationLevel, level) : undefined,
+      ),
+    )
+    .orderBy(...byName);
+}
 
 export const findSubject = async (database: Queryable, id: number) =>
   (await selectRows(database).where(and(eq(subjects.id, id), isNull(subjects.deletedAt))))[0];

@@ -28,8 +28,8 @@ const columnsOf = ({ name, description, price, education_level, is_elective }: S
 export const subjectRoutes = [
   handle(contract.listSubjects, ({ database, query }) => subjectList(database, query)),
   handle(contract.searchSubjects, ({ database, query }) => foundSubjects(database, query.name)),
-  handle(contract.subjectsForFilter, async ({ database, query }) => ({
-    data: await subjectsOfLevel(database, query.education_level),
+  handle(contract.subjectsForFilter, async ({ database, caller, query }) => ({
+    data: await subjectsOfLevel(database, caller, query),
   })),
   handle(
     contract.subjectDetails,
