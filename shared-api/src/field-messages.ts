@@ -44,6 +44,10 @@ export const fieldMessages = {
     en: 'Please provide a Title and Value for the preset',
     ch: '请填写收费项目的名称和金额',
   },
+  presets_incomplete: {
+    en: 'Please provide a Title and Value for presets',
+    ch: '请填写每个收费项目的名称和金额',
+  },
   preset_exists: { en: 'Preset with title {{title}} already existed', ch: '收费项目“{{title}}”已存在' },
   presets_duplicate: {
     en: 'Multiple presets with same title are not allowed',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import * as fields from './fields.ts';
 import { fieldErrors } from './issues.ts';
-import { presetList } from './presets.ts';
+import { presetList, saveTemplates } from './presets.ts';
 
 const outcome = (schema: z.ZodType, value: unknown) => {
   const parsed = schema.safeParse(value);
@@ -236,6 +236,20 @@ describe('the value of a fee item', () => {
   test.each(['12.345', '1,200', '--5', '１００', '100000.00', '5.', '-'])('%s is no amount', (value) => {
     expect(refusal(value)).toBe('amount_format');
   });
+});
+
+test.each([
+  ['a student', presetList, 'Please provide a Title and Value for the preset'],
+  ['the centre', saveTemplates.body.shape.presets, 'Please provide a Title and Value for presets'],
+])('a fee item of %s without title or value is told in its own words', (_, list, message) => {
+  for (const [field, item] of [
+    ['title', { title: '', value: '1' }],
+    ['title', { title: '\u200b ', value: '1' }],
+    ['title', { value: '1' }],
+    ['value', { title: 'Meals', value: ' ' }],
+    ['value', { title: 'Meals' }],
+  ] as const)
+    expect(fieldErrors(list.safeParse([item]).error!, 'en')).toEqual({ [`0.${field}`]: [message] });
 });
 
 test.each([

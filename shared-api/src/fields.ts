@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDate } from './calendar.ts';
+import type { FieldMessageCode } from './field-messages.ts';
 import { MAX_AMOUNT_SEN, parseAmount } from './money.ts';
 import { parsePeriod } from './period.ts';
 import { PHONE_PREFIX, plainPhone } from './phone-number.ts';
@@ -166,26 +167,30 @@ export const amountBound = z
 /** A positive amount in ringgit as typed or sent, `120.50`; becomes integer sen (decision 11). */
 export const amount = amountBound.refine((sen) => sen > 0, { error: 'price_invalid' });
 
+/** As `signedAmount`, with the message for a missing one. */
+export const signedAmountOr = (missing: FieldMessageCode) =>
+  z
+    .union([z.string(), z.number()], { error: missing })
+    .transform((value) => String(value).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: missing, abort: true })
+        .transform((value, context) => {
+          const sen = parseAmount(value.replace(/^-/, ''));
+          if (sen === undefined || sen > MAX_AMOUNT_SEN) {
+            context.addIssue({
+              code: 'custom',
+              message: /\p{Letter}/u.test(value) ? 'preset_price' : 'amount_format',
+            });
+            return z.NEVER;
+          }
+          return value.startsWith('-') ? -sen : sen;
+        }),
+    );
+
 /** A fee item's value in ringgit, negative for a discount (decision 11); becomes integer sen. */
-export const signedAmount = z
-  .union([z.string(), z.number()], { error: 'preset_incomplete' })
-  .transform((value) => String(value).trim())
-  .pipe(
-    z
-      .string()
-      .min(1, { error: 'preset_incomplete', abort: true })
-      .transform((value, context) => {
-        const sen = parseAmount(value.replace(/^-/, ''));
-        if (sen === undefined || sen > MAX_AMOUNT_SEN) {
-          context.addIssue({
-            code: 'custom',
-            message: /\p{Letter}/u.test(value) ? 'preset_price' : 'amount_format',
-          });
-          return z.NEVER;
-        }
-        return value.startsWith('-') ? -sen : sen;
-      }),
-  );
+export const signedAmount = signedAmountOr('preset_incomplete');
 
 /** `January-2025`, sent as this text (decision 17). */
 export const period = z

@@ -1,40 +1,48 @@
 import { z } from 'zod';
 import { done, ringgitText } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, integer, signedAmount, studentId } from './fields.ts';
+import type { FieldMessageCode } from './field-messages.ts';
+import { idParams, integer, signedAmount, signedAmountOr, studentId } from './fields.ts';
 import { isBlank, nameKey, plainName } from './plain-text.ts';
 
 /** A fee item as read. Families only see items with `show` (decision 18). */
 export const preset = z.object({ title: z.string(), value: ringgitText, show: z.boolean() });
 export type Preset = z.output<typeof preset>;
 
-/** A fee item as written; `value` becomes integer sen. */
-export const presetInput = z.object({
-  title: z
-    .string({ error: 'preset_incomplete' })
-    .overwrite(plainName)
-    .min(1, { error: 'preset_incomplete', abort: true })
-    .refine((title) => !isBlank(title), { error: 'preset_incomplete' })
-    .max(100, { error: 'too_long' }),
-  value: signedAmount,
-  show: z.boolean().default(true),
-});
-export type PresetInput = z.output<typeof presetInput>;
-
-/** A list of fee items; titles must not look alike. */
-export const presetList = z
-  .array(presetInput)
-  .max(50)
-  .superRefine((items, context) => {
-    const seen = new Set<string>();
-    items.forEach((item, index) => {
-      const title = nameKey(item.title);
-      if (seen.has(title)) {
-        context.addIssue({ code: 'custom', message: 'presets_duplicate', path: [index, 'title'] });
-      }
-      seen.add(title);
-    });
+const item = (missing: FieldMessageCode, value: typeof signedAmount) =>
+  z.object({
+    title: z
+      .string({ error: missing })
+      .overwrite(plainName)
+      .min(1, { error: missing, abort: true })
+      .refine((title) => !isBlank(title), { error: missing })
+      .max(100, { error: 'too_long' }),
+    value,
+    show: z.boolean().default(true),
   });
+
+/** A fee item of a student or payment as written; `value` becomes integer sen. */
+export const presetInput = item('preset_incomplete', signedAmount);
+export type PresetInput = z.output<typeof presetInput>;
+/** The same of the centre's templates. */
+export const templateInput = item('presets_incomplete', signedAmountOr('presets_incomplete'));
+
+/** Titles must not look alike. */
+const listOf = (input: typeof presetInput) =>
+  z
+    .array(input)
+    .max(50)
+    .superRefine((items, context) => {
+      const seen = new Set<string>();
+      items.forEach(({ title }, index) => {
+        const key = nameKey(title);
+        if (seen.has(key)) {
+          context.addIssue({ code: 'custom', message: 'presets_duplicate', path: [index, 'title'] });
+        }
+        seen.add(key);
+      });
+    });
+export const presetList = listOf(presetInput);
 
 /** The sum of fee items, never below 0 (decision 11), in integer sen. */
 export const chargeableSen = (values: readonly number[]): number =>
@@ -76,7 +84,7 @@ export const saveTemplates = endpoint({
   path: '/admin/payment/presets',
   access: { admin: { scope: 'portal', levels: ['level_3'] } },
   summary: 'Replaces the centre’s fee templates',
-  body: presetsBody,
+  body: presetsBody.extend({ presets: listOf(templateInput) }),
   /** `students`: how many have items matching a template's previous version. */
   response: done.extend({ students: z.int() }),
 });

@@ -27,7 +27,7 @@ const fields = announcementBody.shape;
 export default function AnnouncementPage() {
   const { t } = useTranslation('admin-app');
   const api = useApi();
-  const { confirm, notify } = usePortal();
+  const { confirm, notify, session } = usePortal();
   const [form] = useForm<AnnouncementForm>();
   const mode = useWatch('mode', form) ?? 'all';
   const send = useApiMutation(announce);
@@ -35,9 +35,11 @@ export default function AnnouncementPage() {
   const [chosen, setChosen] = useState<ClassRow | null>(null);
 
   async function submit(values: AnnouncementForm) {
+    const { mode: sentTo } = values;
+    const ofOwnBranch = session?.adminLevel !== 'level_3' && (sentTo === 'all' || sentTo === 'level');
     const sure = await confirm({
       title: t('announcements.confirmTitle'),
-      text: t(`announcements.confirm.${values.mode}`),
+      text: ofOwnBranch ? t(`announcements.confirmInBranch.${sentTo}`) : t(`announcements.confirm.${sentTo}`),
       verb: t('announcements.announce'),
     });
     if (!sure) return;

@@ -14,6 +14,8 @@ interface PresetRowsProps {
   problem?: (rows: readonly TypedPreset[]) => string | undefined;
   /** The message for a row whose title is already used above. */
   repeated: (title: string) => string;
+  /** Of an item; that of a student's by default. */
+  schema?: typeof presetInput;
   /** Includes whether families see an item. */
   withShow?: boolean;
   /** One line per item; labels are for screen readers only. */
@@ -26,6 +28,7 @@ interface PresetRowsProps {
 export function PresetRows({
   problem,
   repeated,
+  schema = presetInput,
   withShow = false,
   compact = false,
   children,
@@ -42,7 +45,7 @@ export function PresetRows({
                   <TextField
                     name={[index, 'title']}
                     label={t('presets.fields.title')}
-                    schema={presetInput.shape.title}
+                    schema={schema.shape.title}
                     maxLength={100}
                     rules={[
                       ({ getFieldValue }) => ({
@@ -59,7 +62,7 @@ export function PresetRows({
                   <AmountField
                     name={[index, 'value']}
                     label={t('presets.fields.value')}
-                    schema={presetInput.shape.value}
+                    schema={schema.shape.value}
                     signed
                   />
                 </div>

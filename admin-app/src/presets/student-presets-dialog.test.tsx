@@ -56,3 +56,14 @@ test('a failure of the server is told in the specified words, and what was typed
   await within(dialog).findByText('Something went wrong...');
   expect(field.value).toBe('130.00');
 });
+
+test('an item without title or value is told in the words for one student', async () => {
+  renderPage(<Opener />, { answers: { 'presets.choose': () => ({ data: [], version: 1 }) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Add item' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save fee items' }));
+  await waitFor(() =>
+    expect(within(dialog).getAllByText('Please provide a Title and Value for the preset')).toHaveLength(2),
+  );
+});

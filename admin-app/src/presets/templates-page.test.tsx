@@ -66,3 +66,18 @@ test('a title that stands above already is told at its row, which gets the focus
   screen.getByText('Not sent yet: 1 field above is not right.');
   expect(callsOf('presets.saveTemplates')).toEqual([]);
 });
+
+test('an item without title or value is told in the words for the centre’s items', async () => {
+  const { callsOf } = renderPage(<TemplatesPage />, {
+    answers: {
+      'presets.choose': () => ({ data: [], version: 3 }),
+      'presets.earlier': () => ({ data: [], last_page: 1, total: 0, version: 3 }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add item' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save fee items' }));
+  await waitFor(() =>
+    expect(screen.getAllByText('Please provide a Title and Value for presets')).toHaveLength(2),
+  );
+  expect(callsOf('presets.saveTemplates')).toEqual([]);
+});

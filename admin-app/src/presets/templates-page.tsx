@@ -1,6 +1,6 @@
 import { usePortal } from '@portal/portal-kit/area';
 import { messageText } from '@portal/shared-api/messages';
-import { saveTemplates } from '@portal/shared-api/presets';
+import { saveTemplates, templateInput } from '@portal/shared-api/presets';
 import { earlierPresets } from '@portal/shared-api/presets-earlier';
 import { useApiMutation, useApiQuery } from '@portal/shared-api/react';
 import { Button } from '@portal/shared-ui/button';
@@ -59,7 +59,11 @@ export default function TemplatesPage() {
             onSubmit={async (values) => notify('success', await submit(values))}
           >
             {stored && <StoredItems items={stored} />}
-            <PresetRows withShow repeated={() => messageText('presets_duplicate', language)}>
+            <PresetRows
+              withShow
+              schema={templateInput}
+              repeated={() => messageText('presets_duplicate', language)}
+            >
               {(add) => (
                 <div className={styles.buttons}>
                   <Button icon="add" onClick={() => add({ title: '', value: '', show: true })}>

@@ -172,6 +172,10 @@ const texts: Texts = {
       class: '该班级的学生、家长和老师会看到。',
       individual: '该学生和家长会看到。',
     },
+    confirmInBranch: {
+      all: '您分校的全体学生、家长和任课老师都会看到。',
+      level: '您分校该教育程度的学生和家长会看到。',
+    },
     announce: '发送公告',
   },
   reports: {

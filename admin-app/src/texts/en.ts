@@ -188,6 +188,10 @@ const texts = {
       class: 'The students of this class, their parents and its teachers will see it.',
       individual: 'This student and the parents will see it.',
     },
+    confirmInBranch: {
+      all: 'Every student of your branch, their parents and the teachers of its classes will see it.',
+      level: 'The students of this level at your branch and their parents will see it.',
+    },
     announce: 'Announce',
   },
   reports: {
