@@ -120,6 +120,8 @@ export const acceptTeacher = endpoint({
   summary: 'Makes the teacher and the account',
   params: idParams,
   body: acceptTeacherBody,
+  /** Decision 48. */
+  aliases: { teacher_education_level: 'education_level' },
   response: done,
 });
 

@@ -75,6 +75,15 @@ describe('accepting', () => {
     expect(account).toMatchObject({ role: 'teacher', email: 'new.teacher@test.example', status: 'active' });
   });
 
+  test('takes the education level by the name that teachers have it under', async () => {
+    const application = await apply();
+    const { education_level: level, ...body } = details('other.name@test.example');
+    const given = { params: { id: application.id }, body: { ...body, teacher_education_level: level } };
+    expect((await call(level3, approvals.acceptTeacher, given)).status).toBe(200);
+    const [teacher] = await database.select().from(teachers).where(eq(teachers.name, application.name));
+    expect(teacher!.educationLevel).toBe('Degree in Mathematics');
+  });
+
   test('an address with a live account is refused at the field; the application still waits', async () => {
     await addTeacher(database, { email: 'taken@test.example' });
     const { id } = await apply();

@@ -7,18 +7,21 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Page } from '@portal/shared-ui/page';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { TextField } from '@portal/shared-ui/text-field';
+import { useId } from 'react';
 import styles from './new-cycle.module.css';
 
 /** The fixed card of the 2023 cycle, without calls (specification B, decision 60). */
 export default function NewCyclePage() {
   const { t } = useTranslation('student-app');
   const language = useLanguage();
+  const heading = useId();
   const branches = ['Bayan Lepas', 'Sungai Ara'];
   return (
     <Page title={t('newCycle.title')} intro={t('newCycle.purpose')}>
-      <div className={styles.card}>
+      <section className={styles.card} aria-labelledby={heading}>
+        <h2 id={heading}>{t('newCycle.cycle')}</h2>
         <KitForm onSubmit={() => undefined}>
-          <h2>{t('newCycle.basic')}</h2>
+          <h3>{t('newCycle.basic')}</h3>
           <SelectField
             name="branch"
             label={t('newCycle.branch')}
@@ -31,13 +34,13 @@ export default function NewCyclePage() {
             label={t('newCycle.interest')}
             options={packages.map((value) => ({ value, label: packageName[value][language] }))}
           />
-          <h2>{t('newCycle.classes')}</h2>
+          <h3>{t('newCycle.classes')}</h3>
           <div className={styles.buttons}>
             <Button icon="add">{t('newCycle.addClass')}</Button>
             <Button kind="primary">{t('newCycle.submit')}</Button>
           </div>
         </KitForm>
-      </div>
+      </section>
     </Page>
   );
 }
