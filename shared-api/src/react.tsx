@@ -55,10 +55,23 @@ export function useApiQuery<E extends Endpoint>(
   });
 }
 
-/** Resources whose answers include data of another: open months, pending counts, a student's credit. */
+/** Resources whose answers include data of another: open months, pending counts, a student's credit, a branch's name. */
 const toldBy: Readonly<Record<string, readonly string[]>> = {
   payments: ['outstanding', 'parents', 'presets', 'students'],
   students: ['outstanding'],
+  branches: [
+    ...[
+      'approvals',
+      'attendance',
+      'classes',
+      'enrollment',
+      'outstanding',
+      'payments',
+      'profiles',
+      'students',
+    ],
+    ...['time-changes', 'timetable'],
+  ],
 };
 
 /**

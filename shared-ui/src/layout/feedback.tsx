@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { createContext, useCallback, useContext } from 'react';
-import { restoreFocus, focusPath } from '../dialog/focus-return.ts';
+import { focusPath, restoreFocus } from '../dialog/focus-return.ts';
 import { useTranslation } from '../texts/i18n.tsx';
 
 export interface Question {
@@ -13,6 +13,21 @@ export interface Question {
   danger?: boolean;
 }
 
+/** An answered question that is still closing, and where the focus was before it. */
+interface Closing {
+  way: ReturnType<typeof focusPath>;
+  /** Another dialog followed, which returns the focus instead. */
+  isFollowed: boolean;
+}
+let closing: Closing | null = null;
+
+/** Where a dialog that opens now returns the focus to: not into a question that is closing. */
+function returnPath() {
+  if (!closing) return focusPath();
+  closing.isFollowed = true;
+  return closing.way;
+}
+
 /** Asks before something that cannot be undone; resolves to the answer. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
@@ -20,7 +35,11 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   return useCallback(
     ({ title, text, verb, otherwise, danger }) =>
       new Promise((answer) => {
-        const way = focusPath();
+        const own: Closing = { way: returnPath(), isFollowed: false };
+        const settle = (isConfirmed: boolean) => {
+          closing = own;
+          answer(isConfirmed);
+        };
         modal.confirm({
           title,
           content: text,
@@ -30,9 +49,12 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           cancelText: otherwise ?? t('actions.cancel'),
           // The harmless answer has the focus.
           focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
-          afterClose: () => restoreFocus(way),
-          onOk: () => answer(true),
-          onCancel: () => answer(false),
+          afterClose: () => {
+            if (closing === own) closing = null;
+            if (!own.isFollowed) restoreFocus(own.way);
+          },
+          onOk: () => settle(true),
+          onCancel: () => settle(false),
         });
       }),
     [modal, t],
@@ -52,7 +74,7 @@ export function useShowFailure(): (failure: ShownFailure) => Promise<void> {
   return useCallback(
     ({ message, errors, requestId }) =>
       new Promise((closed) => {
-        const way = focusPath();
+        const way = returnPath();
         // Field messages say more than the summary.
         const details = Object.values(errors).flat();
         const lines = details.length > 0 ? details : [message];

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { useApiQuery } from '@portal/shared-api/react';
+import { listStudents } from '@portal/shared-api/students';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page.tsx';
+import BranchesPage from './branches-page.tsx';
+
+afterEach(cleanup);
+
+/** Stands for every list that names branches. */
+function Students() {
+  const { data } = useApiQuery(listStudents, { query: { page: 1 } });
+  return <p>{data?.data.map(({ branch }) => `taught in ${branch.branch_name}`)}</p>;
+}
+
+test('a new name of a branch reaches the lists that name it', async () => {
+  let branch = { id: 1, branch_name: 'Tanjung', version: 1 };
+  renderPage(
+    <>
+      <BranchesPage />
+      <Students />
+    </>,
+    {
+      level: 'level_3',
+      answers: {
+        'branches.admin': () => ({ data: [branch] }),
+        'branches.update': ({ body }) => {
+          branch = { ...branch, branch_name: String(body!['branch_name']), version: 2 };
+          return { message: 'ok' };
+        },
+        'students.list': () => ({ data: [{ id: 12, branch }], last_page: 1 }),
+      },
+    },
+  );
+  await screen.findByText('taught in Tanjung');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  const name = await screen.findByLabelText('Branch Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Tokong{Enter}');
+  await waitFor(() => screen.getByText('taught in Tokong'));
+});
