@@ -10,6 +10,7 @@ import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { StudentLookup } from '@portal/shared-ui/student-lookup';
 import { useState } from 'react';
+import { useKeptFocus } from '../people/use-kept-focus.ts';
 import type { Child, ParentValues } from './parent-values.ts';
 import styles from './parents.module.css';
 
@@ -25,6 +26,7 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
   const language = useLanguage();
   const api = useApi();
   const children = useWatch<Child[] | undefined>('children', { form, preserve: true }) ?? [];
+  const area = useKeptFocus<HTMLDivElement>(children.length);
   const [picked, setPicked] = useState<StudentRow>();
 
   function clear() {
@@ -41,7 +43,7 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
   }
 
   return (
-    <>
+    <div ref={area}>
       <ListField<Child> name="children">
         {(rows, { remove }) => (
           <>
@@ -83,7 +85,7 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
           {t('parents.children.add')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -48,6 +48,7 @@ test('a child is added once, and the details and the children are saved in the o
   // Removing a child also clears its message, and leaves nothing to be added.
   await press('Remove Aina', dialog);
   await waitFor(() => expect(within(dialog).queryByText('Student Already Added As Child')).toBeNull());
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Add' }));
   await find(dialog, /Aina/);
   await press('Add', dialog);
   await find(dialog, /Ben/);

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { ClassLine } from './class-line.tsx';
 import styles from './students.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '../people/use-kept-focus.ts';
 
 const byWeek = (a: ClassSummary, b: ClassSummary): number =>
   weekdays.indexOf(a.class_day) - weekdays.indexOf(b.class_day) ||

@@ -12,7 +12,7 @@ import { ClassLine } from './class-line.tsx';
 import { RemoveClass } from './remove-class.tsx';
 import { TimeChange } from './time-change.tsx';
 import styles from './students.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '../people/use-kept-focus.ts';
 
 /** The classes of a student, and a button to add more. */
 export function StudentClasses({ student }: { student: StudentDetails }) {
