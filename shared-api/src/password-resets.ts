@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done } from './answers.ts';
 import { endpoint, roles } from './endpoint.ts';
-import { newPassword } from './fields.ts';
+import { email, newPassword, studentId } from './fields.ts';
 import { signInBody } from './session.ts';
 
 export const passwordResetAvailable = endpoint({
@@ -24,13 +24,19 @@ export const MAILS_PER_HOUR = 5;
 
 const token = z.string().max(100);
 
+/** An address, or a student's ID. Anything else would wait for an email that never comes. */
+const account = signInBody.shape.email.refine(
+  (typed) => email.safeParse(typed).success || studentId.safeParse(typed).success,
+  { error: 'email_invalid' },
+);
+
 export const requestPasswordReset = endpoint({
   name: 'password-resets.request',
   method: 'POST',
   path: '/password-reset',
   access: 'public',
   summary: 'Sends a link for a new password; the same answer whether the account exists or not',
-  body: z.object({ role: z.enum(roles, { error: 'selection_required' }), email: signInBody.shape.email }),
+  body: z.object({ role: z.enum(roles, { error: 'selection_required' }), email: account }),
   response: done,
   rateLimit: { max: 20, perSeconds: 60 },
 });

@@ -169,3 +169,15 @@ test('a link says whose it is before anything is typed, and that it holds no lon
   const used = await check();
   expect([used.status, used.body.code]).toEqual([400, 'reset_link_invalid']);
 });
+
+test.each([
+  ['mum', false],
+  ['mum@', false],
+  ['mum@family', false],
+  ['SS1007', true],
+  ['ss1007', true],
+  [' Mum@Family.example', true],
+])('%s is asked for: %s; nothing would ever arrive for anything else', (email, isAsked) => {
+  const { body } = contract.requestPasswordReset;
+  expect(body.safeParse({ role: 'student', email }).success).toBe(isAsked);
+});

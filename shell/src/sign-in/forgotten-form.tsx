@@ -1,6 +1,5 @@
 import type { Role } from '@portal/shared-api/endpoint';
 import { requestPasswordReset } from '@portal/shared-api/password-resets';
-import { signInBody } from '@portal/shared-api/session';
 import { Field } from '@portal/shared-ui/field';
 import { KitForm, SubmitButton } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
@@ -33,7 +32,7 @@ export function ForgottenForm({ initial }: { initial: Partial<ForgottenValues> }
         <TextField
           name="email"
           label={t('signIn.email')}
-          schema={signInBody.shape.email}
+          schema={requestPasswordReset.body.shape.email}
           autoComplete="username"
         />
         <SubmitButton block>{t('signIn.forgotten.send')}</SubmitButton>
