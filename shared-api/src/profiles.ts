@@ -85,6 +85,8 @@ export const parentProfile = endpoint({
     contact_number: nullableText,
     ic: nullableText,
     students: z.array(linkedStudent),
+    /** IDs as the parent sent them, not yet decided on. */
+    requested_student_ids: z.array(z.string()),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { adminProfile, parentProfile, studentProfile, teacherProfile } from '@portal/shared-api/profiles';
+import { linkNewStudent } from '@portal/shared-api/parents';
 import { sql } from 'drizzle-orm';
 import { addAdmin, addBranch, addParent, addStudent, addTeacher } from '../testing/people.ts';
 import { testPortal } from '../testing/portal.ts';
@@ -62,4 +63,14 @@ test('a parent sees the linked students by name, and a link that is taken away a
   expect(await shown()).toEqual(["Anne D'Cruz", 'Kumar A/L Raju']);
   await database.execute(sql`delete from parent_students where student_id = ${sibling.id}`);
   expect(await shown()).toEqual(['Kumar A/L Raju']);
+});
+
+test('a parent sees which requests for a link still wait', async () => {
+  const [parent, other] = [await addParent(database), await addParent(database)];
+  await call(linkNewStudent, { body: { student_ids: ['ss1007', 'SS999999'] } }, parent.token);
+  await database.execute(sql`update linkage_requests set status = 'rejected', decided_at = now(),
+    decided_by = ${parent.accountId} where student_id = 'SS999999'`);
+  const waiting = async (token: string) => (await call(parentProfile, {}, token)).body.requested_student_ids;
+  expect(await waiting(parent.token)).toEqual(['SS1007']);
+  expect(await waiting(other.token)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { admins } from '../database/schema/admins.ts';
 import { branches } from '../database/schema/branches.ts';
-import { parents, parentStudents } from '../database/schema/parents.ts';
+import { linkageRequests, parents, parentStudents } from '../database/schema/parents.ts';
 import { students } from '../database/schema/students.ts';
 import { teachers } from '../database/schema/teachers.ts';
 
@@ -86,3 +86,13 @@ export const childrenOf = (database: Database, parentId: number) =>
     .innerJoin(students, eq(students.id, parentStudents.studentId))
     .where(eq(parentStudents.parentId, parentId))
     .orderBy(students.name, students.id);
+
+/** The Student IDs that a parent waits for. */
+export async function requestedBy(database: Database, parentId: number): Promise<string[]> {
+  const rows = await database
+    .select({ studentId: linkageRequests.studentId })
+    .from(linkageRequests)
+    .where(and(eq(linkageRequests.parentId, parentId), eq(linkageRequests.status, 'pending')))
+    .orderBy(asc(linkageRequests.id));
+  return rows.map(({ studentId }) => studentId);
+}

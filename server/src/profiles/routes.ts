@@ -13,7 +13,7 @@ import { fail } from '../http/errors.ts';
 import { handle, type Call } from '../http/handle.ts';
 import { hashNewPassword, verifyPassword } from '../sessions/passwords.ts';
 import { changePassword, nameOf, signInOf } from '../sessions/queries.ts';
-import { adminById, childrenOf, parentById, studentById, teacherById } from './queries.ts';
+import { adminById, childrenOf, parentById, requestedBy, studentById, teacherById } from './queries.ts';
 
 type PasswordCall = Pick<Call<typeof changeAdminPassword>, 'database' | 'caller' | 'body' | 'language'>;
 
@@ -47,11 +47,12 @@ export const profileRoutes = [
     ...(await teacherById(database, caller.profileId)),
   })),
   handle(parentProfile, async ({ database, caller }) => {
-    const [parent, children] = await Promise.all([
+    const [parent, children, requested] = await Promise.all([
       parentById(database, caller.profileId),
       childrenOf(database, caller.profileId),
+      requestedBy(database, caller.profileId),
     ]);
-    return { role: 'parent' as const, ...parent, students: children };
+    return { role: 'parent' as const, ...parent, students: children, requested_student_ids: requested };
   }),
   handle(changeAdminPassword, change),
   handle(changeStudentPassword, change),

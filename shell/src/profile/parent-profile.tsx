@@ -2,6 +2,7 @@ import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { parentProfile } from '@portal/shared-api/profiles';
 import { useApiQuery } from '@portal/shared-api/react';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { icText, phoneText } from '@portal/shared-ui/number-groups';
 import { Details } from './details.tsx';
 import { LinkRequest } from './link-request.tsx';
@@ -22,7 +23,7 @@ export function ParentProfile() {
         ['profile.ic', icText(profile.ic)],
       ]}
     >
-      {({ students }) => (
+      {({ students, requested_student_ids: requested }) => (
         <section className={details.card}>
           <h2 className={styles.subtitle}>{t('profile.linkedStudents')}</h2>
           {students.length === 0 && <p>{t('profile.noLinkedStudents')}</p>}
@@ -37,6 +38,7 @@ export function ParentProfile() {
               </li>
             ))}
           </ul>
+          {requested.length > 0 && <p>{t('profile.linkWaits', { ids: listText(requested, language) })}</p>}
           <LinkRequest linked={students.map((student) => student.student_id)} />
         </section>
       )}

@@ -148,6 +148,7 @@ const texts: Texts = {
     copied: '链接已复制。',
     copyFailed: '无法复制链接，请自行选取后复制。',
     linkedStudents: '已关联的学生',
+    linkWaits: '等待管理员审核：{{ids}}',
     noLinkedStudents: '您的账号还没有关联学生，可在下方提出申请。',
     linkTitle: '申请关联更多学生',
     linkText: '请填写每个孩子的学生编号，管理员会审核每项申请。',

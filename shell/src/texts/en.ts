@@ -151,6 +151,7 @@ const texts = {
     copied: 'The link has been copied.',
     copyFailed: 'The link could not be copied. Please select it and copy it yourself.',
     linkedStudents: 'Linked Students',
+    linkWaits: 'Waiting for an admin: {{ids}}',
     noLinkedStudents: 'No student is linked to your account yet. Ask for a link below.',
     linkTitle: 'Link more students',
     linkText: 'Enter the Student ID of each child. An admin reviews every request.',
