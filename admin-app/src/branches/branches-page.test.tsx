@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, test } from '@jest/globals';
 import { useApiQuery } from '@portal/shared-api/react';
 import { listStudents } from '@portal/shared-api/students';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
 import BranchesPage from './branches-page.tsx';
@@ -38,5 +38,5 @@ test('a new name of a branch reaches the lists that name it', async () => {
   const name = await screen.findByLabelText('Branch Name');
   await userEvent.clear(name);
   await userEvent.type(name, 'Tokong{Enter}');
-  await waitFor(() => screen.getByText('taught in Tokong'));
+  await screen.findByText('taught in Tokong');
 });
