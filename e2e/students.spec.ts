@@ -103,7 +103,9 @@ test('a student is created, edited, suspended and taken back', async ({ browser 
     expect(answer.status()).toBe(401);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await openStudents(page, name);
-    await expect(page.getByText(`Nobody matches “${name}”.`)).toBeVisible();
+    await expect(
+      page.getByText(`No active student matches “${name}”, but 1 suspended student does.`),
+    ).toBeVisible();
   });
 
   await test.step('rejoin: a filter finds the student, who is back once', async () => {
