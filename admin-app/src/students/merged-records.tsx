@@ -5,6 +5,7 @@ import { instantText } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Notice } from '@portal/shared-ui/notice';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
+import { useEffect, useRef } from 'react';
 
 /** The records merged into the student, and a way to undo the last one. */
 export function MergedRecords({ studentId }: { studentId: number }) {
@@ -12,7 +13,18 @@ export function MergedRecords({ studentId }: { studentId: number }) {
   const language = useLanguage();
   const found = useApiQuery(merges, { params: { id: studentId } });
   const undo = useConfirmed(undoMerge, ['payments', 'parents']);
-  return (found.data?.data ?? []).map((merge) => (
+  const records = found.data?.data;
+  const newest = records?.[0]?.id;
+  // A merge is made far down in the dialog, and the way back appears at its top.
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<number | null>(null);
+  useEffect(() => {
+    if (!records) return;
+    if (shown.current !== null && newest !== undefined && newest > shown.current)
+      place.current?.scrollIntoView?.({ block: 'nearest' });
+    shown.current = newest ?? 0;
+  }, [records, newest]);
+  const notices = (records ?? []).map((merge) => (
     <Notice
       key={merge.id}
       kind="info"
@@ -43,4 +55,5 @@ export function MergedRecords({ studentId }: { studentId: number }) {
       })}
     </Notice>
   ));
+  return notices.length > 0 && <div ref={place}>{notices}</div>;
 }
