@@ -23,8 +23,8 @@ const load = () =>
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] || 5);
 
-/** Another built portal (a folder like `.portal/www`), from the commit to compare with. */
-const EARLIER = process.env['BENCH_EARLIER_WWW'];
+/** The address of a portal started from the commit to compare with: its pages need the server of their time. */
+const EARLIER = process.env['BENCH_EARLIER'];
 
 const pages: (MeasuredPage & { role?: Role; isPublic?: true })[] = [
   { path: '/', ready: '.landing-hero h1', isPublic: true },
@@ -88,12 +88,13 @@ function report(page: MeasuredPage, measured: Measured[]): void {
 
 /** All builds in turn, starting with another one each round. */
 async function compare(browser: Browser, page: (typeof pages)[number], builds: Build[]): Promise<void> {
-  const token = page.role && (await signIn(builds[0]!.service, page.role));
+  const tokens = await Promise.all(builds.map(({ service }) => page.role && signIn(service, page.role)));
   const measured: Measured[] = builds.map(({ name }) => ({ name, loads: [], quick: [] }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const index of builds.keys()) {
       const turn = (index + round) % builds.length;
       const { origin } = builds[turn]!.service;
+      const token = tokens[turn];
       const options = page.role && token ? signedIn(origin, page.role, token) : {};
       measured[turn]!.loads.push(await loadPage(browser, origin, page, options, true));
       measured[turn]!.quick.push(await loadPage(browser, origin, page, options, false));
@@ -107,14 +108,15 @@ async function compare(browser: Browser, page: (typeof pages)[number], builds: B
 export async function benchPages(portal: Service, { url }: OpenDatabase, folder: string): Promise<void> {
   const single = await startPortal(url, folder, await buildSingleBundle(path.join(folder, 'single')));
   const plain = await serveStatic(portal);
-  const earlier = EARLIER ? await startPortal(url, folder, path.resolve(EARLIER)) : null;
   const proxy = await startProxy(portal, folder);
   if (!proxy) console.log('without nginx: nothing is measured over HTTP/2');
   const builds: Build[] = [
     { name: 'federated', service: portal },
     ...(proxy ? [{ name: 'federated, HTTP/2', service: proxy }] : []),
     { name: 'single bundle', service: single },
-    ...(earlier ? [{ name: 'earlier build', service: earlier }] : []),
+    ...(EARLIER
+      ? [{ name: 'earlier code', service: { origin: EARLIER, stop: () => Promise.resolve() } }]
+      : []),
   ];
   const browser = await chromium.launch(launchOptions);
   try {
@@ -131,6 +133,5 @@ export async function benchPages(portal: Service, { url }: OpenDatabase, folder:
     await single.stop();
     await plain.stop();
     await proxy?.stop();
-    await earlier?.stop();
   }
 }

@@ -40,6 +40,11 @@ test.each(['/', '/signin', '/admin/students', '/setting/landing?x=1', '/a.b/c', 
   },
 );
 
+test('the page of somebody signed in says so, for the skeleton it begins with', async () => {
+  const { payload } = await get('/admin/students', { cookie: 'language=ch; signed_in=1' });
+  expect(payload).toMatch(/^<html data-signed-in><style/);
+});
+
 test.each(['/parent/%E0%A4%A', '/%', '/a%zz?b=%'])(
   '%s cannot be decoded and is a page all the same',
   async (url) => {

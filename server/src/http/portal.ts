@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './errors.ts';
 import { freshFile } from './fresh-file.ts';
+import { cookieOf } from '../public-pages/language.ts';
 import type { PublicPages } from '../public-pages/serve.ts';
 import { NONCE_PLACEHOLDER, pagePolicy } from './security-headers.ts';
 
@@ -27,6 +28,10 @@ const single = (address: string): string => {
   const [path, ...query] = address.split('?');
   return [path!.replace(/[\\/]{2,}|^[\\/]/g, '/'), ...query].join('?');
 };
+
+/** The page of somebody signed in begins with the skeleton of the frame. */
+const markSignedIn = (request: FastifyRequest, html: string): string =>
+  cookieOf(request, 'signed_in') ? html.replace('<html', '<html data-signed-in') : html;
 
 const immutable = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const;
 
@@ -89,7 +94,7 @@ export async function servePortal(
         'cache-control': 'no-cache',
         'content-security-policy': pagePolicy(nonce, remoteOrigins),
       })
-      .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
+      .send(markSignedIn(request, html).replaceAll(NONCE_PLACEHOLDER, nonce));
   };
 
   app.get('/', (request, reply) => sendPage(request, reply, async () => (await home()) ?? page()));

@@ -9,6 +9,7 @@ import { overrideBanner } from '../overrides/own-override.ts';
 import { paths } from '../paths.ts';
 import { PublicFrame } from '../public-site/public-frame.tsx';
 import { useSession } from '../session/session-store.ts';
+import { FrameSkeleton } from './frame-skeleton.tsx';
 import { dashboardFrame } from './frames.ts';
 import { layoutOf } from './layout.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -55,7 +56,10 @@ export function Root() {
               {content}
             </PublicFrame>
           ) : (
-            <dashboardFrame.Slot props={{ areas, children: content }} instead={content} />
+            <dashboardFrame.Slot
+              props={{ areas, children: content }}
+              instead={<FrameSkeleton>{content}</FrameSkeleton>}
+            />
           )}
           <feedbackHost.Slot props={{}} />
         </>
