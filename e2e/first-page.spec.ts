@@ -98,6 +98,44 @@ test('a list behind the sign-in takes few requests, and no module of the share s
   await context.close();
 });
 
+/** How much of the page has moved since it began, as browsers count it. */
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // without any shift nothing is reported
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+
+test('a page behind the sign-in begins with its skeleton, before any script, and nothing moves', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await contextOf(browser, 'level3');
+  await context.addCookies([{ name: 'signed_in', value: '1', url: baseURL! }]);
+  const page = await context.newPage();
+  const isHeld = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await isHeld.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/students', { waitUntil: 'commit' });
+  const skeleton = page.locator('#opening');
+  await expect(skeleton.locator('.list')).toBeVisible();
+  await expect(page.locator('#waiting')).toHaveCSS('visibility', 'hidden');
+  isHeld.resolve();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+  expect(await moved(page)).toBeLessThan(0.02);
+  await context.close();
+});
+
 test('a browser that is too old is told so, whatever becomes of the scripts', async ({ page, browser }) => {
   const words = page.getByText('This browser is too old for the portal');
   await page.goto('/signin');
