@@ -1,10 +1,13 @@
 /** The largest amount of one payment: RM 99,999.99 (decision 11). */
 export const MAX_AMOUNT_SEN = 9_999_999;
 
-const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Made when first needed, to keep it out of a page's start. */
+let format: Intl.NumberFormat | undefined;
+const makeFormat = () =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Integer sen as `1,234.50` or `-5.24`, without currency, for columns and fields with RM in their header. */
-export const amountText = (sen: number): string => format.format(sen / 100);
+export const amountText = (sen: number): string => (format ??= makeFormat()).format(sen / 100);
 
 /**
  * Integer sen as `RM 1,234.50` or `-RM 5.24`, the English convention. The only format of amounts, on screens, in

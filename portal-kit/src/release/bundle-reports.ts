@@ -35,6 +35,7 @@ function shellReport(compilation: Compilation) {
     provides: providedBy(compilation),
     pageScripts: Object.fromEntries(own.map(([page, files]) => [page, files.scripts])),
     pageStyles: Object.fromEntries(own.map(([page, files]) => [page, files.styles])),
+    frame: filesOf(chunksOfImport(compilation, '../dashboard/dashboard-frame.tsx')),
   };
 }
 
@@ -54,6 +55,15 @@ function remoteReport(compilation: Compilation, application: Application) {
     takes: takenBy(compilation, first),
     provides: {},
     pageStyles: Object.fromEntries(area.pages.map((page) => [page, filesOf(chunksOf(page)).styles])),
+    pages: Object.fromEntries(
+      area.pages.map((page) => {
+        const chunks = chunksOf(page);
+        return [
+          page,
+          { scripts: ['entry.js', ...filesOf(chunks).scripts], takes: takenBy(compilation, chunks) },
+        ];
+      }),
+    ),
     area,
   };
 }

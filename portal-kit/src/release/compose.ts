@@ -2,22 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
-import { prerenderManifestFrom, type Hints } from './prerender-manifest.ts';
+import { areaPages } from './area-pages.ts';
+import { assets, hashesOf, preloadData, preloadScript, stylesheet, withHints, type Hints } from './hints.ts';
+import { prerenderManifestFrom } from './prerender-manifest.ts';
 import { composition, shellReport, templateOf } from './shells.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
-
-/** Files of another origin can only be hash-checked if requested with CORS. */
-const across = (address: string) => (address.startsWith('/') ? '' : ' crossorigin="anonymous"');
-
-/** A hash-checked script only reuses its preload if the hint has the same attributes. */
-const preloadScript = (address: string, hash?: string) =>
-  `<link rel="preload" as="script"${across(address)} href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
-const preloadData = (address: string) =>
-  `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}">`;
-const stylesheet = (address: string, hash?: string) =>
-  `<link rel="stylesheet"${across(address)} href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
-
-const assets = (files: string[] = []) => files.map((file) => `/${file}`);
 
 /** Hints for every page: the registry and the shell's second wave, which the first script would only request later. */
 export const shellHints = (shell: BundleReport): Hints => ({
@@ -54,14 +43,9 @@ export function areaHints(
   };
 }
 
-const withHints = (template: string, ...hints: Hints[]) =>
-  template
-    .replace('</head>', `${hints.flatMap(({ preloads }) => preloads).join('')}</head>`)
-    .replace('</body>', `${hints.flatMap(({ styles }) => styles).join('')}</body>`);
-
 /**
  * Writes the portal's pages from a shell version and the registry's releases: `home.html` for `/`, with hints of the
- * area behind it, `index.html` for every other address, and the manifest for prerendering.
+ * area behind it, those behind the sign-in, `index.html` for every other address, and the manifest for prerendering.
  */
 export function compose(store: string, version: string, registry: Registry): void {
   const folder = path.join(store, 'shell');
@@ -76,15 +60,16 @@ export function compose(store: string, version: string, registry: Registry): voi
       const fileOf = (file: string) =>
         readJson(path.join(versionFolder(store, release.area.name, release.version), file));
       const report = fileOf('report.json') as BundleReport | undefined;
-      const manifest = fileOf('mf-manifest.json') as { files?: Record<string, string> } | undefined;
       if (!report) return [];
-      const first = areaHints(shell, report, release, manifest?.files ?? {});
+      const first = areaHints(shell, report, release, hashesOf(fileOf('mf-manifest.json')));
       const hintsOf = (page: string) => (page === release.area.pages[0] ? [hints, first] : [hints]);
       return [{ release, report, hintsOf }];
     });
   const home = open.find(({ release }) => release.area.pages[0] === '/');
   writeAtomically(path.join(folder, 'index.html'), withHints(template, hints));
   writeAtomically(path.join(folder, 'home.html'), withHints(template, ...(home?.hintsOf('/') ?? [hints])));
+  const signedIn = areaPages(store, registry, { template, shell, hints });
+  writeAtomically(composition(store, 'area-pages.json'), JSON.stringify(signedIn));
   const ownHintsOf = (page: string) => [hints, ownHints(shell, page)];
   const manifest = prerenderManifestFrom({ store, template, shell, areas, ownHintsOf, remotes: open });
   writeAtomically(composition(store, 'prerender.json'), JSON.stringify(manifest ?? null));

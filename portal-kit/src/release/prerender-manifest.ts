@@ -3,17 +3,10 @@ import path from 'node:path';
 import type { Area } from '../area/area-schema.ts';
 import type { Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
+import type { Hints } from './hints.ts';
 import { PRERENDER_MODULE, integrity } from './publish.ts';
 import { prerenderModuleOf, composition } from './shells.ts';
 import { versionFolder } from './store.ts';
-
-/** What a page asks the browser to fetch at once. */
-export interface Hints {
-  /** For the head. */
-  preloads: string[];
-  /** For the end of the body: in the head they would block the first paint. */
-  styles: string[];
-}
 
 /** A build that the server runs, with its expected hash. */
 interface Build {

@@ -45,6 +45,15 @@ test('the page of somebody signed in says so, for the skeleton it begins with', 
   expect(payload).toMatch(/^<html data-signed-in><style/);
 });
 
+test('an address behind the sign-in is answered with its own hints, to whom is signed in', async () => {
+  await put('composition/area-pages.json', JSON.stringify({ '/admin/hinted': '<html>hints</html>' }));
+  const signedIn = { cookie: 'signed_in=1' };
+  expect((await get('/admin/hinted?page=2', signedIn)).payload).toBe('<html data-signed-in>hints</html>');
+  expect((await get('/admin/hinted')).payload).toMatch(/^<html><style/);
+  for (const other of ['/admin/other', '/constructor', '/'])
+    expect((await get(other, signedIn)).payload).toMatch(/^<html data-signed-in><style/);
+});
+
 test.each(['/parent/%E0%A4%A', '/%', '/a%zz?b=%'])(
   '%s cannot be decoded and is a page all the same',
   async (url) => {

@@ -56,6 +56,16 @@ export async function servePortal(
   const page = freshFile(path.join(shell, 'index.html'), String);
   // the same page with hints for what `/` loads next
   const home = freshFile(path.join(shell, 'home.html'), String);
+  // the same pages again, with hints for what each address behind the sign-in loads next
+  const areaPages = freshFile(
+    path.join(folder, 'composition', 'area-pages.json'),
+    (text) => JSON.parse(text) as Record<string, string>,
+  );
+  const signedInPage = async (request: FastifyRequest): Promise<string | undefined> => {
+    const address = request.url.split('?')[0]!;
+    const pages = cookieOf(request, 'signed_in') ? await areaPages() : undefined;
+    return pages && Object.hasOwn(pages, address) ? pages[address] : page();
+  };
   for (const part of ['remotes', 'shell/assets']) await mkdir(path.join(folder, part), { recursive: true });
 
   await app.register(fastifyStatic, {
@@ -106,6 +116,6 @@ export async function servePortal(
     // A file at the root: favicon.svg, robots.txt.
     if (/^[\w-]+\.\w+$/.test(rest) && rest !== 'index.html' && rest !== 'home.html')
       return reply.sendFile(rest, shell, { maxAge: '1h', immutable: false });
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, () => signedInPage(request));
   });
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for a state and returns it; fails if it does not come. */
+/** Waits for a state and returns it; fails if it does not come, on a machine that is busy with other things too. */
 export async function until<State>(
   look: () => State | Promise<State>,
-  limitMs = 15_000,
+  limitMs = 60_000,
 ): Promise<Exclude<State, false | undefined | null>> {
   const deadline = Date.now() + limitMs;
   for (;;) {

@@ -4,8 +4,17 @@ import { parsePeriod, type Period } from '@portal/shared-api/period';
 
 const locale: Record<Language, string> = { en: 'en-GB', ch: 'zh-CN' };
 
-const formatter = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale[language], options);
+/** By language and options: a list formats many dates, and making a format takes longer than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale[language], options);
+  formatters.set(key, made);
+  return made;
+}
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -18,7 +27,7 @@ export const dateText = (date: string, language: Language): string =>
     day: 'numeric',
   }).format(utc(date));
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+let ordinals: Intl.PluralRules | undefined;
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** `2025-01-04` as `4th January 2025` or `2025年1月4日`. */
@@ -26,7 +35,7 @@ export function longDateText(date: string, language: Language): string {
   if (language === 'ch') return dateText(date, language);
   const day = utc(date).getUTCDate();
   const rest = formatter(language, { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(utc(date));
-  return `${day}${endings[ordinals.select(day)] ?? 'th'} ${rest}`;
+  return `${day}${endings[(ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' })).select(day)] ?? 'th'} ${rest}`;
 }
 
 /** The month of a stored `January-2025`: `January`, `1月`. */

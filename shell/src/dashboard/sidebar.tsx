@@ -32,8 +32,11 @@ export function Sidebar({ areas, onChoose }: SidebarProps) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const entry = pathname && list.current?.querySelector('[aria-current=page]');
-    if (entry) entry.scrollIntoView?.({ block: 'nearest' });
+    // With the next frame, whose layout is needed anyway: at once it would cost one of its own.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
   if (!session || !person) return null;
   const entries = sidebarEntries(areas, person);

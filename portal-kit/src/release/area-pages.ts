@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Registry, Release } from '../registry/registry-schema.ts';
+import type { BundleReport } from './bundle-report.ts';
+import { assets, hashesOf, preloadData, preloadScript, withHints, type Hints } from './hints.ts';
+import { readJson, versionFolder } from './store.ts';
+
+/** Behind what the first script needs: without it nothing else can run. */
+const later = (hint: string) => hint.replace('<link ', '<link fetchpriority="low" ');
+
+const preloadStyle = (address: string) => `<link rel="preload" as="style" href="${address}">`;
+
+/** What a page behind the sign-in loads after the shell's second wave: the frame, its own scripts and those they take. */
+export function pageHints(
+  shell: BundleReport,
+  report: BundleReport,
+  release: Release,
+  page: string,
+  hashes: Record<string, string>,
+): string[] {
+  const { scripts = [], takes = [] } = report.pages?.[page] ?? {};
+  const known = new Set(assets(shell.scripts));
+  const shared = [...assets(shell.frame?.scripts), ...takes.flatMap((name) => assets(shell.provides[name]))];
+  const folder = path.posix.dirname(release.manifest);
+  return [
+    ...assets(shell.frame?.styles).map(preloadStyle),
+    ...[...new Set(shared)].filter((file) => !known.has(file)).map((file) => preloadScript(file)),
+    preloadData(release.manifest),
+    ...scripts.map((file) => preloadScript(`${folder}/${file}`, hashes[file])),
+  ].map(later);
+}
+
+/**
+ * The page of every address behind the sign-in, with hints for all that it loads. The server answers with it once
+ * somebody is signed in; others are led to the sign-in.
+ */
+export function areaPages(
+  store: string,
+  { areas }: Registry,
+  { template, shell, hints }: { template: string; shell: BundleReport; hints: Hints },
+): Record<string, string> {
+  const pages = areas.flatMap(({ stage, current: release }) => {
+    if (stage !== 'live' || release.area.role === 'public') return [];
+    const fileOf = (file: string) =>
+      readJson(path.join(versionFolder(store, release.area.name, release.version), file));
+    const report = fileOf('report.json') as BundleReport | undefined;
+    if (!report) return [];
+    const hashes = hashesOf(fileOf('mf-manifest.json'));
+    return release.area.pages.map((page) => [
+      page,
+      withHints(template, hints, {
+        preloads: pageHints(shell, report, release, page, hashes),
+        styles: [],
+      }),
+    ]);
+  });
+  return Object.fromEntries(pages) as Record<string, string>;
+}
