@@ -9,11 +9,16 @@ import {
 import { parsePeriod } from '@portal/shared-api/period';
 import { FamilyPayments } from '@portal/shared-ui/family-payments';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { PaymentForField } from '@portal/shared-ui/payment-fields';
+import { lazyPart } from '@portal/shared-ui/lazy-part';
 import { useLiveQuery } from '@portal/shared-ui/use-live-query';
 import { accountOf } from './submit/draft.ts';
-import { SubmitDialog } from './submit/submit-dialog.tsx';
 import { ToDo } from './to-do.tsx';
+
+const SubmitDialog = lazyPart(() => import('./submit/submit-dialog.tsx').then((part) => part.SubmitDialog));
+const CorrectedMonth = lazyPart(() =>
+  import('@portal/shared-ui/payment-fields').then((part) => part.PaymentForField),
+);
+const parts = [SubmitDialog, CorrectedMonth];
 
 const calls = {
   list: parentPayments,
@@ -35,10 +40,11 @@ export default function PaymentsPage() {
       intro={t('payments.purpose')}
       showsStudent
       account={own.data && accountOf(own.data.parent_id)}
-      renderMonth={(payment) => <PaymentForField min={parsePeriod(childOf(payment)?.first_period ?? '')} />}
+      renderMonth={(payment) => <CorrectedMonth min={parsePeriod(childOf(payment)?.first_period ?? '')} />}
       renderAbove={(steps) => <ToDo query={own} {...steps} />}
       emptyHint={t('payments.emptyHint')}
       renderSubmit={(dialog) => <SubmitDialog {...dialog} />}
+      parts={parts}
     />
   );
 }

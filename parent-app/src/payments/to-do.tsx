@@ -6,7 +6,7 @@ import { Chip } from '@portal/shared-ui/chip';
 import { periodName, periodNames } from '@portal/shared-ui/dates';
 import type { FamilySteps } from '@portal/shared-ui/family-payments';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { monthsToPay } from '@portal/shared-ui/month-hint';
+import { monthsToPay } from '@portal/shared-ui/month-proposal';
 import { Money } from '@portal/shared-ui/money';
 import { RetryLine } from '@portal/shared-ui/retry-line';
 import type { LinkedStudent } from './submit/student-panel.tsx';

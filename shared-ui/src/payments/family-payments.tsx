@@ -3,16 +3,20 @@ import { hasReceipt, type PaymentRow } from '@portal/shared-api/payments';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../layout/button.tsx';
 import type { RowAction } from '../table/data-table.tsx';
+import { lazyPart, useFetchAhead } from '../layout/lazy-part.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { useList } from '../list/use-list.tsx';
 import { UnfinishedPayment } from './payment-draft.tsx';
-import { DetailDialog } from './detail-dialog.tsx';
 import type { FamilyCalls } from './family-calls.ts';
 import { useFamilyColumns } from './family-columns.tsx';
-import { ProofViewer, ReceiptViewer } from './family-viewers.tsx';
-import { UpdateDialog } from './update-dialog.tsx';
 import { useStatusNews } from './use-status-news.ts';
+
+const DetailDialog = lazyPart(() => import('./detail-dialog.tsx').then((part) => part.DetailDialog));
+const UpdateDialog = lazyPart(() => import('./update-dialog.tsx').then((part) => part.UpdateDialog));
+const ProofViewer = lazyPart(() => import('./family-viewers.tsx').then((part) => part.ProofViewer));
+const ReceiptViewer = lazyPart(() => import('./family-viewers.tsx').then((part) => part.ReceiptViewer));
+const ownParts = [DetailDialog, UpdateDialog, ProofViewer, ReceiptViewer];
 
 interface SubmitDialogProps {
   onClose: () => void;
@@ -44,7 +48,11 @@ interface FamilyPaymentsProps {
   renderMonth?: (payment: PaymentRow) => ReactNode;
   /** What is above the list, with its actions. */
   renderAbove?: (steps: FamilySteps) => ReactNode;
+  /** What else may be opened, to be fetched once the list is shown. */
+  parts?: readonly { fetch: () => Promise<unknown> }[];
 }
+
+const none: FamilyPaymentsProps['parts'] = [];
 
 type Open =
   | { kind: 'submit'; studentId?: string }
@@ -61,6 +69,7 @@ export function FamilyPayments({
   renderSubmit,
   renderMonth,
   renderAbove,
+  parts = none,
 }: FamilyPaymentsProps) {
   const { t } = useTranslation('kit');
   // Both families' lists return the same rows.
@@ -68,6 +77,9 @@ export function FamilyPayments({
   const columns = useFamilyColumns(showsStudent);
   const [open, setOpen] = useState<Open | null>(null);
   useStatusNews(list.source.data?.data, list.mark);
+  const stands = list.source.data !== undefined;
+  useFetchAhead(stands, ownParts);
+  useFetchAhead(stands, parts);
 
   const close = () => setOpen(null);
   /** An open dialog follows updates of the list. */

@@ -5,14 +5,16 @@ import {
   studentReceipt,
   updateStudentPayment,
 } from '@portal/shared-api/payments-family';
-import { parsePeriod } from '@portal/shared-api/period';
 import { useApiQuery } from '@portal/shared-api/react';
 import { FamilyPayments } from '@portal/shared-ui/family-payments';
 import { useTranslation } from '@portal/shared-ui/i18n';
+import { lazyPart } from '@portal/shared-ui/lazy-part';
 import { hasPaymentDraft } from '@portal/shared-ui/payment-draft';
-import { PaymentForField } from '@portal/shared-ui/payment-fields';
 import { accountOf } from './draft.ts';
-import { SubmitDialog } from './submit-dialog.tsx';
+
+const SubmitDialog = lazyPart(() => import('./submit-dialog.tsx').then((part) => part.SubmitDialog));
+const CorrectedMonth = lazyPart(() => import('./corrected-month.tsx').then((part) => part.CorrectedMonth));
+const parts = [SubmitDialog, CorrectedMonth];
 
 const calls = {
   list: studentPayments,
@@ -20,12 +22,6 @@ const calls = {
   proof: studentProof,
   receipt: studentReceipt,
 };
-
-/** The month of a corrected payment, none before joining (decision 12). */
-function CorrectedMonth() {
-  const { data } = useApiQuery(ownPresets, {});
-  return <PaymentForField min={parsePeriod(data?.first_period ?? '')} />;
-}
 
 /** The payments of the signed-in student, newest first. */
 export default function PaymentsPage() {
@@ -41,6 +37,7 @@ export default function PaymentsPage() {
       emptyHint={t('payments.emptyHint')}
       renderMonth={() => <CorrectedMonth />}
       renderSubmit={(dialog) => <SubmitDialog {...dialog} />}
+      parts={parts}
     />
   );
 }
