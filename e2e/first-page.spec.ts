@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { contextOf } from './support/accounts.ts';
 
 /** The limit for reading `/`, without font and pictures. */
@@ -70,10 +70,18 @@ for (const address of ['/register', '/pagenotfound']) {
   });
 }
 
-test('a list behind the sign-in takes few requests, and no module of the share scope comes twice', async ({
-  browser,
-}) => {
+/** Of somebody signed in: as `contextOf`, and the server knows. */
+async function knownContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await contextOf(browser, 'level3');
+  await context.addCookies([{ name: 'signed_in', value: '1', url: baseURL }]);
+  return context;
+}
+
+test('a list behind the sign-in takes few requests, all hinted at, and no module of the share scope comes twice', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await knownContext(browser, baseURL!);
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -85,6 +93,14 @@ test('a list behind the sign-in takes few requests, and no module of the share s
   const paths = requests.map(pathOf);
   const before = paths.slice(0, paths.indexOf('/api/admin/student/all') + 1);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(MOST_LIST_REQUESTS);
+  const html = await (await page.request.get('/admin/students')).text();
+  const hinted = [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, file]) => file!).filter(isBuilt);
+  const built = before.filter(isBuilt);
+  expect(built.sort()).toEqual([...new Set(built)]);
+  expect(hinted.filter((file) => !built.includes(file))).toEqual([]);
+  // the texts follow the language, and the page's own style comes with its script
+  const unhinted = built.filter((file) => !hinted.includes(file) && file.endsWith('.js'));
+  expect(unhinted.length, unhinted.join(' ')).toBeLessThanOrEqual(1);
   // dialogs and filter fields
   expect(before.map(nameOf).filter((name) => ['fields', 'tabs', 'dates'].includes(name!))).toEqual([]);
   // a module in several chunks has the same id in each
@@ -117,8 +133,7 @@ test('a page behind the sign-in begins with its skeleton, before any script, and
   browser,
   baseURL,
 }) => {
-  const context = await contextOf(browser, 'level3');
-  await context.addCookies([{ name: 'signed_in', value: '1', url: baseURL! }]);
+  const context = await knownContext(browser, baseURL!);
   const page = await context.newPage();
   const isHeld = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {

@@ -3,6 +3,7 @@ import { ApiError } from '@portal/shared-api/client';
 import type { Language } from '@portal/shared-api/languages';
 import { paymentRow as payment } from '@portal/shared-ui/testing/payment-row';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
+import { loadedDialog } from '@portal/shared-ui/testing/loaded-dialog';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ch from '../texts/ch.ts';
@@ -172,7 +173,7 @@ test('begins with what is wanted for each child, with the step beside it', async
   aina.getByText('Waits for approval');
   within(screen.getByRole('region', { name: 'Kumar A/L Raju' })).getByText('Nothing to pay.');
   await userEvent.click(aina.getByRole('button', { name: 'Pay' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Submit New Payment' }));
+  const dialog = within(await loadedDialog('Submit New Payment'));
   const panels = await dialog.findAllByRole('region');
   expect(panels).toHaveLength(1);
   expect(within(panels[0]!).getByLabelText<HTMLInputElement>('Payment For').value).toBe('July 2026');

@@ -4,9 +4,6 @@ import type { BundleReport } from './bundle-report.ts';
 import { assets, hashesOf, preloadData, preloadScript, withHints, type Hints } from './hints.ts';
 import { readJson, versionFolder } from './store.ts';
 
-/** Behind what the first script needs: without it nothing else can run. */
-const later = (hint: string) => hint.replace('<link ', '<link fetchpriority="low" ');
-
 const preloadStyle = (address: string) => `<link rel="preload" as="style" href="${address}">`;
 
 /** What a page behind the sign-in loads after the shell's second wave: the frame, its own scripts and those they take. */
@@ -22,12 +19,18 @@ export function pageHints(
   const shared = [...assets(shell.frame?.scripts), ...takes.flatMap((name) => assets(shell.provides[name]))];
   const folder = path.posix.dirname(release.manifest);
   return [
-    ...assets(shell.frame?.styles).map(preloadStyle),
+    ...assets(shell.frame?.styles)
+      .filter((file) => !assets(shell.styles).includes(file))
+      .map(preloadStyle),
     ...[...new Set(shared)].filter((file) => !known.has(file)).map((file) => preloadScript(file)),
     preloadData(release.manifest),
     ...scripts.map((file) => preloadScript(`${folder}/${file}`, hashes[file])),
-  ].map(later);
+  ];
 }
+
+/** Hints that the shell's first script adds to the page: earlier they would hold up that script. */
+const withLater = (html: string, hints: string[]) =>
+  html.replace('</body>', `<template id="later">${hints.join('')}</template></body>`);
 
 /**
  * The page of every address behind the sign-in, with hints for all that it loads. The server answers with it once
@@ -47,10 +50,7 @@ export function areaPages(
     const hashes = hashesOf(fileOf('mf-manifest.json'));
     return release.area.pages.map((page) => [
       page,
-      withHints(template, hints, {
-        preloads: pageHints(shell, report, release, page, hashes),
-        styles: [],
-      }),
+      withLater(withHints(template, hints), pageHints(shell, report, release, page, hashes)),
     ]);
   });
   return Object.fromEntries(pages) as Record<string, string>;

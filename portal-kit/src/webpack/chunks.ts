@@ -28,10 +28,14 @@ const frame = [
 const fields = kit([
   ...['form', 'text-field', 'email-field', 'password-field', 'select-field', 'branch-select'],
   ...['choice-field', 'checkbox-field', 'switch-control', 'dialog', 'form-dialog', 'record-dialog'],
-  ...['query-dialog', 'use-confirmed', 'notice', 'loaded', 'failure', 'retry-line'],
+  ...['query-dialog', 'use-confirmed', 'notice', 'loaded', 'failure'],
 ]);
 
-const list = kit(['list', 'data-table', 'filter-drawer', 'search-box', 'lazy-part']);
+const list = kit([
+  ...['list', 'data-table', 'filter-drawer', 'search-box', 'lazy-part'],
+  // beside a list, before anything is opened
+  ...['retry-line', 'payment-draft'],
+]);
 
 const dates = kit(['date-field', 'period-field', 'time-field']);
 

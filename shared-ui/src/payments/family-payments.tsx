@@ -52,7 +52,7 @@ interface FamilyPaymentsProps {
   parts?: readonly { fetch: () => Promise<unknown> }[];
 }
 
-const none: FamilyPaymentsProps['parts'] = [];
+const none: NonNullable<FamilyPaymentsProps['parts']> = [];
 
 type Open =
   | { kind: 'submit'; studentId?: string }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
+import { loadedDialog } from '@portal/shared-ui/testing/loaded-dialog';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm, openPayments, slip, start } from './testing/payment-form.tsx';
@@ -30,7 +31,7 @@ test('an unfinished payment waits above the list, comes back without its slip, a
   const { calls } = openPayments({ 'payments.studentCreate': () => ({ id: 51, message: 'Sent' }) });
   await screen.findByText('You have an unfinished payment.');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Submit New Payment' });
+  const dialog = await loadedDialog('Submit New Payment');
   const form = within(dialog);
   expect((await form.findByLabelText<HTMLInputElement>('Amount')).value).toBe('77.50');
   form.getByText('Your unfinished payment was kept; add the proof again.');

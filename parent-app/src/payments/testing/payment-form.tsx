@@ -4,6 +4,7 @@ import { ApiError } from '@portal/shared-api/client';
 import type { Language } from '@portal/shared-api/languages';
 import { periodOfDate, periodText } from '@portal/shared-api/period';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
+import { loadedDialog } from '@portal/shared-ui/testing/loaded-dialog';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PaymentsPage from '../payments-page.tsx';
@@ -96,7 +97,7 @@ export async function openForm(
   });
   const title = language === 'en' ? 'Submit New Payment' : '提交新缴费';
   await userEvent.click((await screen.findAllByRole('button', { name: title }))[0]!);
-  const dialog = await screen.findByRole('dialog', { name: title });
+  const dialog = await loadedDialog(title);
   const sent = () => page.calls.filter(({ name }) => name === 'payments.parentCreate');
   const lists = () => page.calls.filter(({ name }) => name === 'payments.parentList').length;
   const children = () => page.calls.filter(({ name }) => name === 'parents.students').length;

@@ -3,6 +3,7 @@ import type { Language } from '@portal/shared-api/languages';
 import { nextPeriod, periodOfDate, periodText } from '@portal/shared-api/period';
 import { paymentRow as payment } from '@portal/shared-ui/testing/payment-row';
 import { renderArea } from '@portal/shared-ui/testing/render-area';
+import { loadedDialog } from '@portal/shared-ui/testing/loaded-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PaymentsPage from '../payments-page.tsx';
@@ -48,7 +49,7 @@ export const openPayments = (answers: Answers = {}, language: Language = 'en') =
 export async function openForm(answers: Answers = {}) {
   const page = openPayments(answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit New Payment' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Submit New Payment' });
+  const dialog = await loadedDialog('Submit New Payment');
   const amount = await within(dialog).findByLabelText<HTMLInputElement>('Amount');
   return { ...page, dialog, amount, form: within(dialog) };
 }
