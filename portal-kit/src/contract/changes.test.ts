@@ -51,6 +51,11 @@ test.each<[string, (surface: Surface) => void]>([
     (surface) => surface.set('button Button(menu)', '? object').set('button Button(menu.items)', 'string[]'),
   ],
   [
+    'a list that may be left out, whose items have a member that may not',
+    (surface) =>
+      surface.set('button Button(items[])', '? object').set('button Button(items[].key)', 'string'),
+  ],
+  [
     'a function that wants something',
     (surface) => surface.set('money sum', '=> string').set('money sum(0)', 'x'),
   ],

@@ -23,8 +23,9 @@ const isOptional = (type: string) => type.startsWith(OPTIONAL);
  * The containers of a member, innermost first: for `list useList(1.filters)` the second argument, then the function.
  */
 function holdersOf(key: string): string[] {
-  const holder = key.replace(/\)$/, '').replace(/(\[\])?[.(][^.(]*$/, '');
-  if (holder === key.replace(/\)$/, '')) return [];
+  const open = key.replace(/\)$/, '');
+  const holder = open.replace(/[.(][^.(]*$/, '');
+  if (holder === open) return [];
   const closed = holder.includes('(') ? `${holder})` : holder;
   return [closed, ...holdersOf(closed)];
 }
