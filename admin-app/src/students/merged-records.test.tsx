@@ -22,7 +22,10 @@ test('a new record comes into view, those of the beginning leave the dialog wher
   };
   try {
     renderPage(<MergedRecords studentId={12} />, {
-      answers: { 'students.merges': () => ({ data: records }), 'students.undoMerge': () => ({ message: 'ok' }) },
+      answers: {
+        'students.merges': () => ({ data: records }),
+        'students.undoMerge': () => ({ message: 'ok' }),
+      },
     });
     const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
     expect(seen).toEqual([]);

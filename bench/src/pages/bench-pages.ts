@@ -88,14 +88,15 @@ function report(page: MeasuredPage, measured: Measured[]): void {
 
 /** All builds in turn, starting with another one each round. */
 async function compare(browser: Browser, page: (typeof pages)[number], builds: Build[]): Promise<void> {
-  const tokens = await Promise.all(builds.map(({ service }) => page.role && signIn(service, page.role)));
+  const { role } = page;
+  const tokens = role ? await Promise.all(builds.map(({ service }) => signIn(service, role))) : [];
   const measured: Measured[] = builds.map(({ name }) => ({ name, loads: [], quick: [] }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const index of builds.keys()) {
       const turn = (index + round) % builds.length;
       const { origin } = builds[turn]!.service;
       const token = tokens[turn];
-      const options = page.role && token ? signedIn(origin, page.role, token) : {};
+      const options = role && token ? signedIn(origin, role, token) : {};
       measured[turn]!.loads.push(await loadPage(browser, origin, page, options, true));
       measured[turn]!.quick.push(await loadPage(browser, origin, page, options, false));
     }

@@ -16,7 +16,14 @@ const levels: Partial<Record<Role, Record<string, string>>> = { admin: { admin_l
 export function signedIn(origin: string, role: Role, token: string): BrowserContextOptions {
   const session = { token, role, name: 'Somebody', language: 'en', ...levels[role] };
   const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
-  const cookie = { name: 'signed_in', value: '1', path: '/', expires: -1, secure: false, sameSite: 'Lax' as const };
+  const cookie = {
+    name: 'signed_in',
+    value: '1',
+    path: '/',
+    expires: -1,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
   return {
     storageState: {
       cookies: [{ ...cookie, httpOnly: false, domain: new URL(origin).hostname }],

@@ -33,9 +33,10 @@ export function Sidebar({ areas, onChoose }: SidebarProps) {
   const { pathname } = useLocation();
   useEffect(() => {
     // With the next frame, whose layout is needed anyway: at once it would cost one of its own.
-    const frame = requestAnimationFrame(() =>
-      list.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' }),
-    );
+    const frame = requestAnimationFrame(() => {
+      const entry = pathname && list.current?.querySelector('[aria-current=page]');
+      if (entry) entry.scrollIntoView?.({ block: 'nearest' });
+    });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
   if (!session || !person) return null;

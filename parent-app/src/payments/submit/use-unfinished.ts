@@ -1,7 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import { idempotencyKey } from '@portal/shared-api/idempotency-key';
 import { useKeeping, usePaymentDraft, type PaymentDraft } from '@portal/shared-ui/payment-draft';
-import { monthsToPay } from '@portal/shared-ui/month-proposal';
+import { monthsToPay } from '@portal/shared-ui/month-hint';
 import { useState } from 'react';
 import { doubtful, type Batch } from './batch.ts';
 import { accountOf, readDraft, type Draft } from './draft.ts';
