@@ -48,7 +48,7 @@ function configuration(output: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       replace(/^\.\.\/areas\/federation\.ts$/, importedAreas()),
-      replace(/^\.\/fetch-registry\.ts$/, knownRegistry()),
+      replace(/^\.\.\/areas\/fetch-registry\.ts$/, knownRegistry()),
       new HtmlWebpackPlugin({
         template: path.join(shell.folder, 'index.html'),
         scriptLoading: 'defer',
