@@ -118,21 +118,22 @@ describe('a QR that nobody could be paid by is refused with its reason', () => {
     ['a QR for one payment', changed({ '01': '12' }), 'duitnow_dynamic'],
   ];
   test.each(cases)('%s', (_, duitnow_qr, code) => {
-    const result = saveInstructions.body.safeParse({ duitnow_qr });
+    const result = saveInstructions.body.safeParse({ duitnow_qr, version: 1 });
     expect(result.error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['duitnow_qr'], code],
     ]);
   });
 
   test('a checksum in lower case, and a text copied over two lines, are taken; an empty one is none', () => {
-    const duitNowQr = (duitnow_qr: unknown) => saveInstructions.body.parse({ duitnow_qr }).duitnow_qr;
+    const duitNowQr = (duitnow_qr: unknown) =>
+      saveInstructions.body.parse({ duitnow_qr, version: 1 }).duitnow_qr;
     expect(duitNowQr(` ${printed.replace('64EB', '64eb')}\n`)).toBe(printed.replace('64EB', '64eb'));
     expect(duitNowQr(`${printed.slice(0, 70)}\r\n${printed.slice(70)}`)).toBe(printed);
     expect(duitNowQr('  ')).toBeNull();
     expect(duitNowQr(undefined)).toBeNull();
-    expect(saveInstructions.body.safeParse({ duitnow_qr: '0'.repeat(513) }).error?.issues[0]?.message).toBe(
-      'too_long',
-    );
+    expect(
+      saveInstructions.body.safeParse({ duitnow_qr: '0'.repeat(513), version: 1 }).error?.issues[0]?.message,
+    ).toBe('too_long');
   });
 });
 
