@@ -1,7 +1,3 @@
-// what the page loads after these scripts; hinted at earlier, it would hold them up
-const later = document.querySelector<HTMLTemplateElement>('#later');
-if (later) document.head.append(later.content);
-
 // the page's hints cover what follows from here
 import('./main.tsx').catch((error: unknown) => {
   // the text is in the page already, for failures before any script; React replaces it

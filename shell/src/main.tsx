@@ -1,5 +1,7 @@
 // first: it must run before any module that makes a schema
 import './without-eval.ts';
+// then what the network can do meanwhile
+import './areas/later-hints.ts';
 import '@portal/shared-ui/base.css';
 import { startTexts } from '@portal/shared-ui/i18n';
 import { RouterProvider } from '@portal/shared-ui/router';

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { Failure } from './failure.tsx';
+import { MissingPart } from './missing-part.tsx';
 
 /** The page's first content has priority over unopened parts. */
 const AFTER_MS = 300;
 
 /**
- * A part of a page that loads when shown: a dialog, or a drawer's fields. Unlike React.lazy it does not remember a
- * failure, so Try again works.
+ * A part of a page that loads when shown: a dialog, which has `onClose`, or a drawer's fields. Unlike React.lazy it does
+ * not remember a failure, so Try again works.
  */
 export function lazyPart<Props extends object>(download: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;
@@ -28,7 +28,9 @@ export function lazyPart<Props extends object>(download: () => Promise<Component
       };
     }, [isWaiting]);
     if (Shown) return <Shown {...props} />;
-    return isMissing ? <Failure onRetry={() => setMissing(false)} /> : null;
+    if (!isMissing) return null;
+    const { onClose } = props as { onClose?: () => void };
+    return <MissingPart onRetry={() => setMissing(false)} onClose={onClose} />;
   }
   return Object.assign(Part, { fetch: fetchPart });
 }
