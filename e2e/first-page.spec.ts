@@ -73,7 +73,7 @@ for (const address of ['/register', '/pagenotfound']) {
 /** Of somebody signed in: as `contextOf`, and the server knows. */
 async function knownContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await contextOf(browser, 'level3');
-  await context.addCookies([{ name: 'signed_in', value: '1', url: baseURL }]);
+  await context.addCookies([{ name: 'signed_in', value: 'admin', url: baseURL }]);
   return context;
 }
 

@@ -155,7 +155,9 @@ test('a parent registers, is accepted and sees the payments of each child that i
   await page.getByLabel('Email').fill(emailOf('parent').toUpperCase());
   await register(page).click();
   await dismiss(page, 'This email already has an account');
-  await expect(page.getByText('This email already has an account')).toBeVisible();
+  await expect(
+    page.locator('.landing-field__error', { hasText: 'This email already has an account' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await expect(page.getByLabel('Confirm Password')).toHaveValue(parent.password);
   await expect(page.getByLabel('Student ID 1')).toHaveValue(first.student_id.toLowerCase());

@@ -28,7 +28,7 @@ const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)
 
 /** Signed-in pages are rendered in the browser. */
 function tellWhoIsSignedIn(): void {
-  const tell = () => setCookie('signed_in', sessionStore.getState().session ? '1' : null);
+  const tell = () => setCookie('signed_in', sessionStore.getState().session?.role ?? null);
   tell();
   sessionStore.subscribe(tell);
 }

@@ -32,15 +32,18 @@ export function pageHints(
 const withLater = (html: string, hints: string[]) =>
   html.replace('</body>', `<template id="later">${hints.join('')}</template></body>`);
 
-/**
- * The page of every address behind the sign-in, with hints for all that it loads. The server answers with it once
- * somebody is signed in; others are led to the sign-in.
- */
+/** A page, and whose it is: nobody else loads anything of it. */
+interface AreaPage {
+  role: string;
+  html: string;
+}
+
+/** The page of every address behind the sign-in, with hints for all that it loads, for who may open it. */
 export function areaPages(
   store: string,
   { areas }: Registry,
   { template, shell, hints }: { template: string; shell: BundleReport; hints: Hints },
-): Record<string, string> {
+): Record<string, AreaPage> {
   const pages = areas.flatMap(({ stage, current: release }) => {
     if (stage !== 'live' || release.area.role === 'public') return [];
     const fileOf = (file: string) =>
@@ -48,10 +51,11 @@ export function areaPages(
     const report = fileOf('report.json') as BundleReport | undefined;
     if (!report) return [];
     const hashes = hashesOf(fileOf('mf-manifest.json'));
-    return release.area.pages.map((page) => [
-      page,
-      withLater(withHints(template, hints), pageHints(shell, report, release, page, hashes)),
-    ]);
+    const { role } = release.area;
+    return release.area.pages.map((page): [string, AreaPage] => {
+      const html = withLater(withHints(template, hints), pageHints(shell, report, release, page, hashes));
+      return [page, { role, html }];
+    });
   });
-  return Object.fromEntries(pages) as Record<string, string>;
+  return Object.fromEntries(pages);
 }

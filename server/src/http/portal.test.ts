@@ -45,11 +45,14 @@ test('the page of somebody signed in says so, for the skeleton it begins with', 
   expect(payload).toMatch(/^<html data-signed-in><style/);
 });
 
-test('an address behind the sign-in is answered with its own hints, to whom is signed in', async () => {
-  await put('composition/area-pages.json', JSON.stringify({ '/admin/hinted': '<html>hints</html>' }));
-  const signedIn = { cookie: 'signed_in=1' };
+test('an address behind the sign-in is answered with its own hints, to whom it belongs', async () => {
+  const hinted = { role: 'admin', html: '<html>hints</html>' };
+  await put('composition/area-pages.json', JSON.stringify({ '/admin/hinted': hinted }));
+  const signedIn = { cookie: 'signed_in=admin' };
   expect((await get('/admin/hinted?page=2', signedIn)).payload).toBe('<html data-signed-in>hints</html>');
   expect((await get('/admin/hinted')).payload).toMatch(/^<html><style/);
+  for (const cookie of ['signed_in=parent', 'signed_in=1'])
+    expect((await get('/admin/hinted', { cookie })).payload).toMatch(/^<html data-signed-in><style/);
   for (const other of ['/admin/other', '/constructor', '/'])
     expect((await get(other, signedIn)).payload).toMatch(/^<html data-signed-in><style/);
 });

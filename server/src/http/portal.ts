@@ -59,12 +59,14 @@ export async function servePortal(
   // the same pages again, with hints for what each address behind the sign-in loads next
   const areaPages = freshFile(
     path.join(folder, 'composition', 'area-pages.json'),
-    (text) => JSON.parse(text) as Record<string, string>,
+    (text) => JSON.parse(text) as Record<string, { role: string; html: string }>,
   );
   const signedInPage = async (request: FastifyRequest): Promise<string | undefined> => {
+    const role = cookieOf(request, 'signed_in');
+    const pages = role ? await areaPages() : undefined;
     const address = request.url.split('?')[0]!;
-    const pages = cookieOf(request, 'signed_in') ? await areaPages() : undefined;
-    return pages && Object.hasOwn(pages, address) ? pages[address] : page();
+    const found = pages && Object.hasOwn(pages, address) ? pages[address] : undefined;
+    return found && found.role === role ? found.html : page();
   };
   for (const part of ['remotes', 'shell/assets']) await mkdir(path.join(folder, part), { recursive: true });
 

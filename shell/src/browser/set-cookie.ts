@@ -1,7 +1,7 @@
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Sets a cookie that tells the server which page to answer with: the language, and that somebody is signed in, whose
+ * Sets a cookie that tells the server which page to answer with: the language, and the role of who is signed in, whose
  * pages are rendered in the browser. It only affects what is shown first.
  */
 export function setCookie(name: string, value: string | null): void {
