@@ -1,30 +1,30 @@
 import path from 'node:path';
 import type { Registry, Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
-import { assets, hashesOf, preloadData, preloadScript, withHints, type Hints } from './hints.ts';
+import { assets, preloadData, preloadScript, withHints, type Hints } from './hints.ts';
 import { readJson, versionFolder } from './store.ts';
 
 const preloadStyle = (address: string) => `<link rel="preload" as="style" href="${address}">`;
 
-/** What a page behind the sign-in loads after the shell's second wave: the frame, its own scripts and those they take. */
+/**
+ * What a page behind the sign-in loads after the shell's second wave: the frame, the area's manifest, and what its scripts
+ * take of the shell. Not these scripts themselves: Firefox reports each hint with a hash as damaged if the page is left meanwhile.
+ */
 export function pageHints(
   shell: BundleReport,
   report: BundleReport,
   release: Release,
   page: string,
-  hashes: Record<string, string>,
 ): string[] {
-  const { scripts = [], takes = [] } = report.pages?.[page] ?? {};
+  const takes = report.pageTakes?.[page] ?? [];
   const known = new Set(assets(shell.scripts));
   const shared = [...assets(shell.frame?.scripts), ...takes.flatMap((name) => assets(shell.provides[name]))];
-  const folder = path.posix.dirname(release.manifest);
   return [
     ...assets(shell.frame?.styles)
       .filter((file) => !assets(shell.styles).includes(file))
       .map(preloadStyle),
     ...[...new Set(shared)].filter((file) => !known.has(file)).map((file) => preloadScript(file)),
     preloadData(release.manifest),
-    ...scripts.map((file) => preloadScript(`${folder}/${file}`, hashes[file])),
   ];
 }
 
@@ -46,14 +46,12 @@ export function areaPages(
 ): Record<string, AreaPage> {
   const pages = areas.flatMap(({ stage, current: release }) => {
     if (stage !== 'live' || release.area.role === 'public') return [];
-    const fileOf = (file: string) =>
-      readJson(path.join(versionFolder(store, release.area.name, release.version), file));
-    const report = fileOf('report.json') as BundleReport | undefined;
+    const folder = versionFolder(store, release.area.name, release.version);
+    const report = readJson(path.join(folder, 'report.json')) as BundleReport | undefined;
     if (!report) return [];
-    const hashes = hashesOf(fileOf('mf-manifest.json'));
     const { role } = release.area;
     return release.area.pages.map((page): [string, AreaPage] => {
-      const html = withLater(withHints(template, hints), pageHints(shell, report, release, page, hashes));
+      const html = withLater(withHints(template, hints), pageHints(shell, report, release, page));
       return [page, { role, html }];
     });
   });

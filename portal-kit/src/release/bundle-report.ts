@@ -16,8 +16,8 @@ export interface BundleReport {
   provides: Record<string, string[]>;
   /** The styles of each prerendered page. */
   pageStyles?: Record<string, string[]>;
-  /** Of a remote: the scripts of each page, and the share scope modules they take. Without its texts. */
-  pages?: Record<string, { scripts: string[]; takes: string[] }>;
+  /** Of a remote: share scope modules that each page takes from the shell. */
+  pageTakes?: Record<string, string[]>;
   /** Of the shell: the frame of a signed-in person's pages. */
   frame?: { scripts: string[]; styles: string[] };
   /** Of a remote: what it uses of the shell. */

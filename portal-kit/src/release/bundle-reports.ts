@@ -55,15 +55,7 @@ function remoteReport(compilation: Compilation, application: Application) {
     takes: takenBy(compilation, first),
     provides: {},
     pageStyles: Object.fromEntries(area.pages.map((page) => [page, filesOf(chunksOf(page)).styles])),
-    pages: Object.fromEntries(
-      area.pages.map((page) => {
-        const chunks = chunksOf(page);
-        return [
-          page,
-          { scripts: ['entry.js', ...filesOf(chunks).scripts], takes: takenBy(compilation, chunks) },
-        ];
-      }),
-    ),
+    pageTakes: Object.fromEntries(area.pages.map((page) => [page, takenBy(compilation, chunksOf(page))])),
     area,
   };
 }
