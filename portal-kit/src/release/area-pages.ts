@@ -38,7 +38,7 @@ interface AreaPage {
   html: string;
 }
 
-/** The page of every address behind the sign-in, with hints for all that it loads, for who may open it. */
+/** The page of every address behind the sign-in, with hints for what it loads of the shell, for who may open it. */
 export function areaPages(
   store: string,
   { areas }: Registry,
