@@ -1,8 +1,20 @@
 import { defineArea } from '@portal/portal-kit/area';
+import { firstPage } from '@portal/shared-api/endpoint';
 
 export default defineArea({
   pages: [
-    { path: '/parent/payments', load: () => import('./payments/payments-page.tsx') },
+    {
+      path: '/parent/payments',
+      load: () => import('./payments/payments-page.tsx'),
+      ahead: () =>
+        Promise.all([
+          import('@portal/shared-api/payments-family'),
+          import('@portal/shared-api/parents'),
+        ]).then(([{ parentPayments }, { linkedStudents }]) => [
+          firstPage(parentPayments),
+          { definition: linkedStudents, args: {} },
+        ]),
+    },
     { path: '/parent/timetable', load: () => import('./timetable/timetable-page.tsx') },
   ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },

@@ -111,3 +111,17 @@ export const fillPath = (path: string, params: Record<string, unknown> = {}): st
     if (params[key] === undefined) throw new Error(`missing path parameter ${key}`);
     return encodeURIComponent(String(params[key]));
   });
+
+/** A call that can be made before the page that needs it is there. */
+export interface FirstCall {
+  definition: Endpoint;
+  args: object;
+}
+
+export const isPaged = ({ query }: Endpoint): boolean => 'page' in (query?.shape ?? {});
+
+/** What a list asks for at first: without search, filters or another page in the address. */
+export const firstPage = (definition: Endpoint): FirstCall => ({
+  definition,
+  args: { query: isPaged(definition) ? { page: 1 } : {} },
+});

@@ -36,9 +36,16 @@ interface QueryOptions {
 }
 
 /**
- * Reads one endpoint. The query key is its name and arguments, so that `useApiMutation`'s `refreshes` finds it.
- * Loading, failure and retries come from TanStack Query.
+ * The query of one endpoint. Its key is the endpoint's name and arguments, so that `useApiMutation`'s `refreshes` finds
+ * it, and a page what was asked for ahead of it.
  */
+export const queryOf = <E extends Endpoint>(api: ApiClient, definition: E, args: Args<E>) => ({
+  queryKey: [...definition.name.split('.'), args],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    (api.call as (d: E, a: Args<E>, o: CallOptions) => Promise<Result<E>>)(definition, args, { signal }),
+});
+
+/** Reads one endpoint. Loading, failure and retries come from TanStack Query. */
 export function useApiQuery<E extends Endpoint>(
   definition: E,
   args: Args<E>,
@@ -46,9 +53,7 @@ export function useApiQuery<E extends Endpoint>(
 ): UseQueryResult<Result<E>, ApiError> {
   const api = useApi();
   return useQuery<Result<E>, ApiError>({
-    queryKey: [...definition.name.split('.'), args],
-    queryFn: ({ signal }) =>
-      (api.call as (d: E, a: Args<E>, o: CallOptions) => Promise<Result<E>>)(definition, args, { signal }),
+    ...queryOf(api, definition, args),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(anew ? { refetchOnMount: 'always' } : {}),
     ...options,

@@ -1,9 +1,17 @@
 import { defineArea } from '@portal/portal-kit/area';
+import { firstPage } from '@portal/shared-api/endpoint';
 
 export default defineArea({
   pages: [
     { path: '/student/timetable', load: () => import('./timetable/timetable-page.tsx') },
-    { path: '/student/payment', load: () => import('./payments/payments-page.tsx') },
+    {
+      path: '/student/payment',
+      load: () => import('./payments/payments-page.tsx'),
+      ahead: () =>
+        import('@portal/shared-api/payments-family').then(({ studentPayments }) => [
+          firstPage(studentPayments),
+        ]),
+    },
     { path: '/student/initialize', load: () => import('./initialization/initialization-page.tsx') },
     { path: '/student/enrollment', load: () => import('./enrollment/enrollment-page.tsx') },
     { path: '/student/revision', load: () => import('./coming-soon/revision-page.tsx') },

@@ -18,7 +18,7 @@ export function signedIn(origin: string, role: Role, token: string): BrowserCont
   const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
   const cookie = {
     name: 'signed_in',
-    value: '1',
+    value: role,
     path: '/',
     expires: -1,
     secure: false,

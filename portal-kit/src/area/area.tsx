@@ -1,5 +1,5 @@
 import type { ApiClient } from '@portal/shared-api/client';
-import type { AdminLevel, Role } from '@portal/shared-api/endpoint';
+import type { AdminLevel, FirstCall, Role } from '@portal/shared-api/endpoint';
 import type { Language } from '@portal/shared-api/languages';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 
@@ -35,6 +35,8 @@ export interface AreaPage {
   /** The full path as in `area.json`, `/admin/students`. */
   path: string;
   load: () => Promise<{ default: ComponentType }>;
+  /** What the page asks for first; the shell asks for it while the page's code is still on its way. */
+  ahead?: () => Promise<readonly FirstCall[]>;
 }
 
 /** The one module a remote exposes as `./area`. */

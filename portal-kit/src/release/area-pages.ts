@@ -28,9 +28,33 @@ export function pageHints(
   ];
 }
 
+/**
+ * Runs in the page: adds the hint at the frame's script, the largest one, when of the shell's only its first is still
+ * arriving. Otherwise the line would be idle until that one has run. The page's policy allows this script by its hash.
+ */
+const startFrame = (frame: string) => `{
+  const hints = document.getElementById('later').content;
+  const hint = hints.querySelector('[href="${frame}"]');
+  const first = document.querySelectorAll('link[rel=preload][as=script]');
+  const missing = new Set(Array.from(first, ({ href }) => href));
+  new PerformanceObserver((list, observer) => {
+    for (const { name } of list.getEntries()) missing.delete(name);
+    if (missing.size > 0) return;
+    observer.disconnect();
+    if (hints.contains(hint)) document.head.append(hint);
+  }).observe({ type: 'resource', buffered: true });
+}`;
+
 /** Hints that the shell's first script adds to the page: earlier they would hold up that script. */
-const withLater = (html: string, hints: string[]) =>
-  html.replace('</body>', `<template id="later">${hints.join('')}</template></body>`);
+const withLater = (html: string, hints: string[], frame: string) =>
+  html.replace(
+    '</body>',
+    () => `<template id="later">${hints.join('')}</template><script>${startFrame(frame)}</script></body>`,
+  );
+
+/** The script with the frame's own code; the others that it needs are smaller. */
+const frameScript = ({ frame }: BundleReport): string =>
+  assets(frame?.scripts).find((file) => path.basename(file).startsWith('frame.')) ?? '';
 
 /** A page, and whose it is: nobody else loads anything of it. */
 interface AreaPage {
@@ -51,7 +75,8 @@ export function areaPages(
     if (!report) return [];
     const { role } = release.area;
     return release.area.pages.map((page): [string, AreaPage] => {
-      const html = withLater(withHints(template, hints), pageHints(shell, report, release, page));
+      const later = pageHints(shell, report, release, page);
+      const html = withLater(withHints(template, hints), later, frameScript(shell));
       return [page, { role, html }];
     });
   });

@@ -14,8 +14,10 @@ export interface BundleReport {
   takes: string[];
   /** Of the shell: the scripts behind each lazily provided module. */
   provides: Record<string, string[]>;
-  /** The styles of each prerendered page. */
+  /** The styles of each page, of the shell likewise. */
   pageStyles?: Record<string, string[]>;
+  /** Of a remote: the scripts with its texts, by language. */
+  texts?: Record<string, string[]>;
   /** Of a remote: share scope modules that each page takes from the shell. */
   pageTakes?: Record<string, string[]>;
   /** Of the shell: the frame of a signed-in person's pages. */
@@ -24,7 +26,7 @@ export interface BundleReport {
   needs?: Needs;
   /** Of the shell: what it provides to remotes. */
   offers?: Offers;
-  /** Of the shell: the scripts of its own prerendered pages. */
+  /** The scripts of each page: of the shell those of its own prerendered ones. */
   pageScripts?: Record<string, string[]>;
   /** Of a remote: its area.json. */
   area?: Area;

@@ -54,7 +54,14 @@ function remoteReport(compilation: Compilation, application: Application) {
     styles,
     takes: takenBy(compilation, first),
     provides: {},
+    pageScripts: Object.fromEntries(area.pages.map((page) => [page, filesOf(chunksOf(page)).scripts])),
     pageStyles: Object.fromEntries(area.pages.map((page) => [page, filesOf(chunksOf(page)).styles])),
+    texts: Object.fromEntries(
+      ['en', 'ch'].map((language) => [
+        language,
+        filesOf(chunksOfImport(compilation, `./texts/${language}.ts`)).scripts,
+      ]),
+    ),
     pageTakes: Object.fromEntries(area.pages.map((page) => [page, takenBy(compilation, chunksOf(page))])),
     area,
   };

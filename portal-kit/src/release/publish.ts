@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFi
 import path from 'node:path';
 import type { Release } from '../registry/registry-schema.ts';
 import { compressFolder } from './compress.ts';
+import type { BundleReport } from './bundle-report.ts';
 import type { Bundle } from './run-bundle.ts';
 import { prerenderFolder, readJson, versionFolder, workFolder, writeAtomically } from './store.ts';
 
@@ -34,14 +35,17 @@ export function copyWhole(from: string, to: string, isWanted: (file: string) => 
 }
 
 /**
- * Adds the hash of every other file to the remote's manifest. The registry has the manifest's own hash, so a changed
- * byte anywhere is rejected.
+ * Adds the hash of every other file to the remote's manifest, and the files of each page and language, so that
+ * these need not wait for the entry. The registry has the manifest's own hash, so a changed byte anywhere is rejected.
  */
-function sealManifest(folder: string): void {
+function sealManifest(folder: string, { pageScripts = {}, pageStyles = {}, texts = {} }: BundleReport): void {
   const file = path.join(folder, 'mf-manifest.json');
   const names = globSync('**/*.{js,css}', { cwd: folder }).map((name) => name.replaceAll(path.sep, '/'));
   const files = Object.fromEntries(names.sort().map((name) => [name, integrity(path.join(folder, name))]));
-  writeFileSync(file, JSON.stringify({ ...(readJson(file) as object), files }));
+  const pages = Object.fromEntries(
+    Object.keys(pageScripts).map((page) => [page, [...pageScripts[page]!, ...(pageStyles[page] ?? [])]]),
+  );
+  writeFileSync(file, JSON.stringify({ ...(readJson(file) as object), files, pages, texts }));
 }
 
 /** What a placed build is for the registry, with its files in `base`. */
@@ -72,7 +76,7 @@ export async function placeRemote(store: string, bundle: Bundle): Promise<Releas
   const target = versionFolder(store, area.name, version);
   if (!existsSync(target)) {
     const copy = copyWhole(bundle.folder, target, (file) => file !== 'mf-stats.json');
-    sealManifest(copy);
+    sealManifest(copy, bundle.report);
     await compressFolder(copy);
     if (area.role === 'public')
       cpSync(

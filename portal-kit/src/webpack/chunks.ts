@@ -91,7 +91,7 @@ export const splitChunks = {
     ...inOrder([
       ['everybody', inPlace(forAll), neededFirst],
       ['resources', inPlace(/[\\/]shared-api[\\/]src[\\/]/)],
-      ['frame', neededBy(frame), stylesNeededBy([...fields, ...list, ...dates])],
+      ['frame', neededBy(frame), stylesNeededBy(list)],
       ['payments', inPlace(/[\\/]shared-ui[\\/]src[\\/]payments[\\/]/)],
       // before the fields: a list shows before anybody opens a form
       ['list', neededBy(list), inPlace(/[\\/]shared-ui[\\/]src[\\/]display[\\/]/)],

@@ -22,7 +22,10 @@ const antDesign = [
     use: [path.join(sheet, 'style-module.ts')],
   },
   // not marked as free of side effects, so they would be bundled whole for one function
-  { test: /[\\/]@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)[\\/]/, sideEffects: false },
+  {
+    test: /[\\/](@ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](form|async-validator))[\\/]/,
+    sideEffects: false,
+  },
 ];
 
 /**

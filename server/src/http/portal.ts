@@ -7,7 +7,7 @@ import { fail } from './errors.ts';
 import { freshFile } from './fresh-file.ts';
 import { cookieOf } from '../public-pages/language.ts';
 import type { PublicPages } from '../public-pages/serve.ts';
-import { NONCE_PLACEHOLDER, pagePolicy } from './security-headers.ts';
+import { inlineHashes, NONCE_PLACEHOLDER, pagePolicy } from './security-headers.ts';
 
 /**
  * An address that cannot be decoded is treated like any page: the shell shows Page Not Found. The API still rejects
@@ -104,7 +104,7 @@ export async function servePortal(
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': pagePolicy(nonce, remoteOrigins),
+        'content-security-policy': pagePolicy(nonce, remoteOrigins, inlineHashes(html)),
       })
       .send(markSignedIn(request, html).replaceAll(NONCE_PLACEHOLDER, nonce));
   };

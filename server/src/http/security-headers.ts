@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
@@ -7,15 +8,25 @@ export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** What an API answer may do if opened as a page: nothing. */
 const API_POLICY = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
+/** The sources that allow the scripts inside a built page. They are the same for everybody, unlike a nonce. */
+export const inlineHashes = (html: string): string[] =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+  );
+
 /**
- * The policy of the portal's page. Scripts only as files from this origin or one that remotes are released to; styles
- * by nonce; people's files from `blob:`. Style attributes set by scripts are not affected.
+ * The policy of the portal's page. Scripts only as files from this origin or one that remotes are released to, and those
+ * inside the built page by their hash; styles by nonce; people's files from `blob:`. Style attributes set by scripts are not affected.
  */
-export function pagePolicy(nonce: string, remoteOrigins: readonly string[]): string {
+export function pagePolicy(
+  nonce: string,
+  remoteOrigins: readonly string[],
+  inline: readonly string[] = [],
+): string {
   const own = ["'self'", ...remoteOrigins].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${own}`,
+    `script-src ${[own, ...inline].join(' ')}`,
     `style-src ${own} 'nonce-${nonce}'`,
     `img-src ${own} blob: data:`,
     `media-src ${own} blob:`,

@@ -1,11 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderKit } from '../testing/render-kit.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
 };
 
 /** A part whose first downloads fail. */
@@ -35,5 +39,26 @@ test('any other part says so where it would be, and Try again asks once more', a
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('It is there.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a dialog whose code is on its way says so in its place and can be closed, and takes that place when it comes', async () => {
+  const arrival = Promise.withResolvers<() => ReactNode>();
+  const Part = lazyPart<{ onClose?: () => void }>(() => arrival.promise);
+  const onClose = jest.fn();
+  renderKit(<Part onClose={onClose} />);
+  await screen.findByRole('dialog', { name: 'Loading' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  arrival.resolve(() => <p>It is there.</p>);
+  await screen.findByText('It is there.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what is closed before its code came shows nothing', async () => {
+  const Part = lazyPart<{ open: boolean; onClose: () => void }>(() => new Promise(() => undefined));
+  const { rerender } = renderKit(<Part open onClose={() => undefined} />);
+  await screen.findByRole('dialog', { name: 'Loading' });
+  rerender(<Part open={false} onClose={() => undefined} />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

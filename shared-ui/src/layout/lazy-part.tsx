@@ -1,12 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { MissingPart } from './missing-part.tsx';
+import { WaitingPart } from './waiting-part.tsx';
 
 /** The page's first content has priority over unopened parts. */
 const AFTER_MS = 300;
 
 /**
- * A part of a page that loads when shown: a dialog, which has `onClose`, or a drawer's fields. Unlike React.lazy it does
- * not remember a failure, so Try again works.
+ * A part of a page that loads when shown: a dialog, which has `onClose`, or a drawer's fields. It shows that it is on its
+ * way, and if it does not come says so. Unlike React.lazy it does not remember a failure, so Try again works.
  */
 export function lazyPart<Props extends object>(download: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;
@@ -28,8 +29,10 @@ export function lazyPart<Props extends object>(download: () => Promise<Component
       };
     }, [isWaiting]);
     if (Shown) return <Shown {...props} />;
-    if (!isMissing) return null;
-    const { onClose } = props as { onClose?: () => void };
+    const { onClose, open } = props as { onClose?: () => void; open?: boolean };
+    // closed before it came
+    if (open === false) return null;
+    if (isWaiting) return <WaitingPart onClose={onClose} />;
     return <MissingPart onRetry={() => setMissing(false)} onClose={onClose} />;
   }
   return Object.assign(Part, { fetch: fetchPart });

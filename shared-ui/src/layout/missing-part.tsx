@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '../texts/i18n.tsx';
-import { Button } from './button.tsx';
 import { Failure } from './failure.tsx';
+import { PartDialog } from './part-dialog.tsx';
 
 interface MissingPartProps {
   onRetry: () => void;
@@ -11,24 +11,16 @@ interface MissingPartProps {
 
 /** Says that a part could not be loaded, and tries again by itself once there is a connection. */
 export function MissingPart({ onRetry, onClose }: MissingPartProps) {
+  const { t } = useTranslation('kit');
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
-  return onClose ? <MissingDialog onRetry={onRetry} onClose={onClose} /> : <Failure onRetry={onRetry} />;
-}
-
-/** The browser's own dialog: the kit's may be what could not be loaded. */
-function MissingDialog({ onRetry, onClose }: Required<MissingPartProps>) {
-  const { t } = useTranslation('kit');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const failure = <Failure onRetry={onRetry} />;
+  if (!onClose) return failure;
   return (
-    <dialog ref={dialog} className="kit-missing-part" aria-label={t('failure.title')} onClose={onClose}>
-      <Failure onRetry={onRetry} />
-      <div className="kit-buttons">
-        <Button onClick={onClose}>{t('actions.close')}</Button>
-      </div>
-    </dialog>
+    <PartDialog label={t('failure.title')} onClose={onClose}>
+      {failure}
+    </PartDialog>
   );
 }

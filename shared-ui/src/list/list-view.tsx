@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../hooks/media.tsx';
 import { Button } from '../layout/button.tsx';
+import { lazyPart, useFetchAhead } from '../layout/lazy-part.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { DataTable, type Column, type RowAction } from '../table/data-table.tsx';
-import { FilterDrawer } from '../table/filter-drawer.tsx';
-import { InlineFilters } from '../table/inline-filters.tsx';
+import { FilterDrawer, FilterPanel } from '../table/filter-drawer.tsx';
 import { SearchBox } from '../table/search-box.tsx';
 import type { RowKey } from '../table/table-types.ts';
 import { useTranslation } from '../texts/i18n.tsx';
@@ -42,6 +42,13 @@ export interface ListProps<Row> {
   showAllLabel?: string;
 }
 
+const InlineFilters = lazyPart(() =>
+  import('../table/inline-filters.tsx').then((part) => part.InlineFilters),
+);
+
+const inDrawer = [FilterPanel];
+const none: typeof inDrawer = [];
+
 const ownKey = (row: unknown) => (row as { id: RowKey }).id;
 
 /** Search box and filters of a list, if it has any. */
@@ -54,6 +61,7 @@ export function ListTools<Row>({
 }: ListProps<Row>) {
   const { term, filter, go, schema } = list;
   const isInline = !useIsPhone() && inlineFilters;
+  useFetchAhead(list.source.data !== undefined, filterFields && !isInline ? inDrawer : none);
   return (
     <>
       {searchLabel && (

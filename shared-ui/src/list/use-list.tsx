@@ -1,4 +1,4 @@
-import type { Args, Endpoint, Result } from '@portal/shared-api/endpoint';
+import { isPaged, type Args, type Endpoint, type Result } from '@portal/shared-api/endpoint';
 import { z } from 'zod';
 import { useLiveQuery } from '../hooks/use-live-query.tsx';
 import { useFeedback } from '../layout/feedback.tsx';
@@ -55,7 +55,7 @@ export function useList<E extends Endpoint, S extends Endpoint = E>(
   const { term, filter, page } = address;
   const [marked, mark] = useMarkedRow();
   const { notify } = useFeedback();
-  const isPaged = 'page' in (endpoint.query?.shape ?? {});
+  const pages = isPaged(endpoint);
   const isFound = search !== undefined && term !== '';
 
   const args = {
@@ -63,7 +63,7 @@ export function useList<E extends Endpoint, S extends Endpoint = E>(
     query: {
       ...query,
       ...filter,
-      ...(isPaged ? { page } : {}),
+      ...(pages ? { page } : {}),
       ...(term && !search ? { search: term } : {}),
     },
   } as unknown as Args<E>;
@@ -79,7 +79,7 @@ export function useList<E extends Endpoint, S extends Endpoint = E>(
   return {
     ...address,
     source,
-    pages: isPaged && !isFound,
+    pages: pages && !isFound,
     truncated: answer?.truncated ?? false,
     schema: filters,
     marked,

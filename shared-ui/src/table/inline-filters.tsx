@@ -1,10 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { KitForm, useForm } from '../form/form.tsx';
+import { setOnly } from './set-filters.ts';
 
 type Values = Record<string, string>;
-
-const setOnly = (values: Record<string, unknown>): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null && value !== '')) as Values;
 
 interface InlineFiltersProps {
   /** The current filters. */
@@ -29,8 +27,8 @@ export function InlineFilters({ values, onApply, children }: InlineFiltersProps)
       <KitForm<Values>
         form={form}
         initialValues={values}
-        onSubmit={(chosen) => onApply(setOnly(chosen))}
-        onChange={(chosen) => onApply(setOnly(chosen))}
+        onSubmit={(chosen) => onApply(setOnly(chosen) as Values)}
+        onChange={(chosen) => onApply(setOnly(chosen) as Values)}
       >
         {children}
       </KitForm>

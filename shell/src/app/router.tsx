@@ -14,6 +14,7 @@ import { layoutOf } from './layout.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PartError } from './part-error.tsx';
 import { Root } from './root.tsx';
+import { askAhead } from '../services/ask-ahead.ts';
 import { areaLoader, registry } from '../services/services.ts';
 
 const loadFrame = () =>
@@ -61,7 +62,8 @@ const areaPages: RouteObject = {
     const path = pageOf(url.pathname);
     const area = await admit(url);
     if (!area) throw new Error(`${path} belongs to no area`);
-    return withFrame(path, areaLoader.open(area, path));
+    // another address shows another page of a list
+    return withFrame(path, areaLoader.open(area, path, url.search ? undefined : askAhead));
   },
   element: <AreaPage />,
   errorElement: <AreaError />,

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type Area } from '@portal/portal-kit/area-schema';
-import type { AreaModule } from '@portal/portal-kit/area';
+import type { AreaModule, AreaPage } from '@portal/portal-kit/area';
 import type { Release } from '@portal/portal-kit/registry-schema';
 import type { PlatformCode } from '@portal/shared-api/platform-codes';
 import type { LoadState } from '@portal/shared-api/telemetry';
@@ -131,10 +131,15 @@ export function createAreaLoader(options: AreaLoaderOptions) {
   }
 
   /** The page's texts and code are loaded in parallel. */
-  async function openPage(release: Release, path: string): Promise<OpenedPage> {
+  async function openPage(
+    release: Release,
+    path: string,
+    onFound?: (page: AreaPage) => void,
+  ): Promise<OpenedPage> {
     const { module, texts } = await arrivalOf(release);
     const page = module.pages.find((one) => one.path === path);
     if (!page) throw new Error(`${keyOf(release)} has no page ${path}`);
+    onFound?.(page);
     const [{ default: Page }] = await Promise.all([
       withinLimit(page.load(), limitMs, `${keyOf(release)} ${path}`),
       texts,
@@ -192,12 +197,13 @@ export function createAreaLoader(options: AreaLoaderOptions) {
     throw new AreaUnavailable(name, status, cause);
   }
 
-  const open = (name: string, path: string) => openFrom(name, (release) => openPage(release, path));
+  const open = (name: string, path: string, onFound?: (page: AreaPage) => void) =>
+    openFrom(name, (release) => openPage(release, path, onFound));
 
   return {
     states,
 
-    /** A page with its code and texts loaded. */
+    /** A page with its code and texts loaded; `onFound` is called before these. */
     open,
 
     /** The area itself, for what it offers besides pages. */

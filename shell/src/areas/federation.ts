@@ -10,6 +10,9 @@ import {
 } from '@portal/portal-kit/loading/files';
 import { fetchFile } from '@portal/portal-kit/loading/stall';
 import type { Release } from '@portal/portal-kit/registry-schema';
+import type { Language } from '@portal/shared-api/languages';
+import { pageOf } from '../guard/guard.ts';
+import { storedLanguage } from '../language/language.ts';
 import { matchesHash } from './content-hash.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
@@ -32,21 +35,29 @@ interface Manifest {
   /** `sha256-<base64>` of every file of the remote, by name. */
   files?: Record<string, string>;
   exposes?: { assets: Record<'js' | 'css', { sync: string[] }> }[];
+  /** The files of each page, and the texts in each language; a remote released earlier does not name them. */
+  pages?: Record<string, string[]>;
+  texts?: Partial<Record<Language, string[]>>;
 }
 
 const folderOf = ({ manifest }: Release) => new URL('.', new URL(manifest, location.href)).href;
 
 const fileOf = (address: string) => new URL(address, location.href).pathname.split('/').pop() ?? '';
 
-/** From here on every file of the remote must match its hash, and the parts of `./area` are being loaded. */
+/**
+ * From here on every file of the remote must match its hash, and the parts of `./area`, its texts and the page in the
+ * address are being loaded. Without this they would wait for the entry, one after the other.
+ */
 async function follow(release: Release, response: Response): Promise<void> {
-  const { files = {}, exposes = [] } = (await response.json()) as Manifest;
+  const { files = {}, exposes = [], pages = {}, texts = {} } = (await response.json()) as Manifest;
   const folder = folderOf(release);
   expectFiles(folder, files);
-  for (const { assets } of exposes) {
-    for (const file of assets.js.sync) preload(folder + file, 'script');
-    for (const file of assets.css.sync) preload(folder + file, 'style');
-  }
+  const needed = [
+    ...exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
+    ...(pages[pageOf(location.pathname)] ?? []),
+    ...(texts[storedLanguage()] ?? []),
+  ];
+  for (const file of new Set(needed)) preload(folder + file, file.endsWith('.css') ? 'style' : 'script');
 }
 
 async function fetchManifest(address: string, release: Release, remote: string): Promise<Response> {
@@ -76,7 +87,11 @@ registerPlugins([
     },
     createScript({ url, remoteInfo }) {
       const release = remoteInfo && flights.get(remoteInfo.name);
-      return release && { script: scriptTag(url), timeout: NEVER_MS };
+      if (!release) return undefined;
+      const script = scriptTag(url);
+      // everything else of the area waits for it
+      script.fetchPriority = 'high';
+      return { script, timeout: NEVER_MS };
     },
   },
 ]);
