@@ -89,9 +89,12 @@ test('a list behind the sign-in takes few requests, those of the shell all hinte
   await page.goto('/admin/students');
   await people;
   await expect(page.getByRole('row').nth(3)).toBeVisible();
-  // the page requests its rows once it is complete; later loads are for what may be opened
+  // once its rows stand the page loads what may be opened
+  await expect.poll(() => requests.map(pathOf).map(nameOf)).toContain('fields');
   const paths = requests.map(pathOf);
-  const before = paths.slice(0, paths.indexOf('/api/admin/student/all') + 1);
+  const before = paths.slice(0, paths.map(nameOf).indexOf('fields'));
+  // the rows are asked for once, by the area and before any of the page's own code has run
+  expect(before.filter((path) => path === '/api/admin/student/all')).toHaveLength(1);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(MOST_LIST_REQUESTS);
   const html = await (await page.request.get('/admin/students')).text();
   const hinted = [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, file]) => file!).filter(isBuilt);
@@ -112,6 +115,47 @@ test('a list behind the sign-in takes few requests, those of the shell all hinte
   expect(modules.length - new Set(modules).size).toBe(0);
   await context.close();
 });
+
+/** Pages that name what they show first in `area.tsx`, with that call. */
+const askedAhead = {
+  level3: [
+    ['/admin/students', '/api/admin/student/all'],
+    ['/admin/parents', '/api/admin/parent/all'],
+    ['/admin/teachers', '/api/admin/teacher/all'],
+    ['/admin/classes', '/api/admin/classes/all'],
+    ['/admin/subjects', '/api/admin/subjects/all'],
+    ['/admin/payment', '/api/admin/payment'],
+    ['/admin/payment-checking', '/api/admin/payment/pending-checking'],
+    ['/admin/outstanding', '/api/admin/payment/outstanding'],
+  ],
+  parent: [
+    ['/parent/payments', '/api/parent/payments'],
+    ['/parent/payments', '/api/parent/students'],
+  ],
+  student: [['/student/payment', '/api/student/payments']],
+} as const;
+
+for (const [account, pages] of Object.entries(askedAhead))
+  test(`the pages of ${account} ask for what they show first before their frame stands, and only once`, async ({
+    browser,
+  }) => {
+    const context = await contextOf(browser, account as keyof typeof askedAhead);
+    for (const [address, call] of pages) {
+      const page = await context.newPage();
+      let framed = false;
+      const early: boolean[] = [];
+      page.on('request', (request) => {
+        // the frame asks for these numbers as soon as it is rendered
+        framed ||= ['/api/admin/approval/counts', '/api/announcement/unread'].includes(pathOf(request));
+        if (pathOf(request) === call) early.push(!framed);
+      });
+      await page.goto(address);
+      await expect(page.getByRole('row').or(page.locator('.ant-empty')).nth(1)).toBeVisible();
+      expect(early, address).toEqual([true]);
+      await page.close();
+    }
+    await context.close();
+  });
 
 /** How much of the page has moved since it began, as browsers count it. */
 const moved = (page: Page): Promise<number> =>

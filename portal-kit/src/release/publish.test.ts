@@ -35,6 +35,9 @@ test('the manifest has the hash of every file that people get, and the registry 
     styles: ['assets/1.abc.css'],
     takes: [],
     provides: {},
+    pageScripts: { '/': ['assets/1.abc.js'], '/contact': [] },
+    pageStyles: { '/': ['assets/1.abc.css'] },
+    texts: { en: ['assets/2.js'], ch: ['assets/3.js'] },
     area,
   };
   const { hashes, manifest, ...others } = await placeRemote(folder, { folder: built, report });
@@ -62,5 +65,7 @@ test('the manifest has the hash of every file that people get, and the registry 
       'assets/1.abc.js': sha('chunk'),
       'entry.js': sha('entry'),
     },
+    pages: { '/': ['assets/1.abc.js', 'assets/1.abc.css'], '/contact': [] },
+    texts: { en: ['assets/2.js'], ch: ['assets/3.js'] },
   });
 });

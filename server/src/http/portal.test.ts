@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
@@ -35,6 +36,7 @@ test.each(['/', '/signin', '/admin/students', '/setting/landing?x=1', '/a.b/c', 
     expect(one.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: expect.stringContaining('cookie'),
     });
     expect(other.payload).not.toBe(one.payload);
   },
@@ -55,6 +57,17 @@ test('an address behind the sign-in is answered with its own hints, to whom it b
     expect((await get('/admin/hinted', { cookie })).payload).toMatch(/^<html data-signed-in><style/);
   for (const other of ['/admin/other', '/constructor', '/'])
     expect((await get(other, signedIn)).payload).toMatch(/^<html data-signed-in><style/);
+});
+
+test('a script inside a built page may run by its hash, on that page only', async () => {
+  const html = '<html><script defer src="/a.js"></script><script>{\n  start();\n}</script></html>';
+  await put('composition/area-pages.json', JSON.stringify({ '/admin/hinted': { role: 'admin', html } }));
+  await utimes(path.join(folder, 'composition/area-pages.json'), new Date(), new Date(Date.now() + 9000));
+  const policy = async (address: string) =>
+    (await get(address, { cookie: 'signed_in=admin' })).headers['content-security-policy'];
+  const hash = createHash('sha256').update('{\n  start();\n}').digest('base64');
+  expect(await policy('/admin/hinted')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(await policy('/admin/other')).toContain("script-src 'self';");
 });
 
 test.each(['/parent/%E0%A4%A', '/%', '/a%zz?b=%'])(

@@ -104,6 +104,7 @@ export async function servePortal(
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
+        vary: 'cookie',
         'content-security-policy': pagePolicy(nonce, remoteOrigins, inlineHashes(html)),
       })
       .send(markSignedIn(request, html).replaceAll(NONCE_PLACEHOLDER, nonce));

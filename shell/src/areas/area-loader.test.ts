@@ -43,12 +43,12 @@ const reads = jest.fn(async () => registry);
 
 const loader = (options: object = {}) =>
   createAreaLoader({
-    ...options,
     registry: createRegistryReader(reads),
     importModule,
     addTexts: async () => undefined,
     report,
     limitMs: 30,
+    ...options,
   });
 
 const versions = () => importModule.mock.calls.map(([release, attempt]) => `${release.version}#${attempt}`);
@@ -71,6 +71,21 @@ test('opens a page and says so', async () => {
   expect(opened).toMatchObject({ version: '1.0.0', Page: Students });
   expect(areas.states.getState()['admin-app']).toEqual({ status: 'ready', version: '1.0.0' });
   expect(report).not.toHaveBeenCalled();
+});
+
+test('says which page was found before its code is there, and of a prefetch nothing', async () => {
+  const code = Promise.withResolvers<{ default: typeof Students }>();
+  const module = moduleOf(() => code.promise);
+  importModule.mockImplementation(async () => module);
+  const areas = loader({ limitMs: 1000 });
+  const onFound = jest.fn();
+  const prefetched = areas.prefetch('admin-app', PATH);
+  const opened = areas.open('admin-app', PATH, onFound);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onFound.mock.calls).toEqual([[module.pages[0]]]);
+  code.resolve({ default: Students });
+  await Promise.all([opened, prefetched]);
+  expect(onFound).toHaveBeenCalledTimes(1);
 });
 
 test('one flight at a time, also with a prefetch before the click', async () => {
