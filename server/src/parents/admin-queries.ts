@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { countLimit, paged } from '../database/paging.ts';
+import { countLimit, paged, type Limits } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { nameOrder } from '../database/schema/columns.ts';
 import { parents, parentStudents } from '../database/schema/parents.ts';
@@ -26,15 +26,13 @@ interface Filter {
 }
 
 /** Addresses are searched among addresses, anything else among names, phone numbers and ICs. Each has its index. */
-const matching = (database: Database, term: string | undefined) => {
-  if (!term) return undefined;
-  return term.includes('@')
+const matching = (database: Database, term: string) =>
+  term.includes('@')
     ? inArray(
         parents.accountId,
         database.select({ id: accounts.id }).from(accounts).where(hasAddress('parent', term)),
       )
     : hasWords(parents.searchText, term);
-};
 
 /** If this many names start with the term, only those are listed: all other matches would have to be sorted. */
 const FREQUENT = countLimit(0, true);
@@ -49,45 +47,59 @@ const countOf = (database: Database, where: SQL | undefined, limit: number) =>
       .as('counted'),
   );
 
-/** What to list, in which order, and how many there are. */
-async function find(database: Database, caller: Caller, page: number, { search, excludeDeleted }: Filter) {
-  const reachable = and(excludeDeleted ? isPresent : undefined, withinReach(caller));
-  // whose children are of the branch is asked for each parent that is counted
-  const most = countLimit(page, Boolean(search) || branchScope(caller) !== null);
-  if (search && !/[\d@]/.test(search)) {
-    const where = and(reachable, beginsWith(parents.searchText, search));
-    const total = await countOf(database, where, most);
-    if (total >= FREQUENT) return { where, order: nameOrder(parents.searchText), total };
+/** The first matches in their order, as far as they are counted: page and count ask for a parent's children only once. */
+const idsOf = async (database: Database, where: SQL | undefined, order: SQL, limit: number) =>
+  (
+    await database
+      .select({ id: parents.id })
+      .from(parents)
+      .where(where)
+      .orderBy(order, asc(parents.id))
+      .limit(limit)
+  ).map(({ id }) => id);
+
+/** The IDs a search finds, in its order. */
+async function search(database: Database, reachable: SQL | undefined, term: string, most: number) {
+  if (!/[\d@]/.test(term)) {
+    const beginning = and(reachable, beginsWith(parents.searchText, term));
+    const ids = await idsOf(database, beginning, nameOrder(parents.searchText), most);
+    if (ids.length >= FREQUENT) return ids;
   }
-  const where = and(reachable, matching(database, search));
-  const order = search ? collected(parents.name) : asc(parents.name);
-  return { where, order, total: countOf(database, where, most) };
+  return idsOf(database, and(reachable, matching(database, term)), collected(parents.name), most);
 }
 
 /** Parents by name: one page, or the first ones of all. The page is found first, then its rows are read. */
 export async function listParents(
   database: Database,
   caller: Caller,
-  { page, unpaginated, ...filter }: Filter & { page: number; unpaginated: boolean },
+  { page, unpaginated, search: term, excludeDeleted }: Filter & { page: number; unpaginated: boolean },
 ) {
-  const { where, order, total } = await find(database, caller, page, filter);
-  const rowsOf = ({ limit, offset }: { limit: number; offset: number }) => {
-    const shown = database
-      .select({ id: parents.id })
-      .from(parents)
-      .where(where)
-      .orderBy(order, asc(parents.id))
-      .limit(limit)
-      .offset(offset)
-      .as('shown');
-    return database
+  const reachable = and(excludeDeleted ? isPresent : undefined, withinReach(caller));
+  // whose children are of the branch is asked for each parent that is counted
+  const most = countLimit(page, Boolean(term) || branchScope(caller) !== null);
+  const found = term ? await search(database, reachable, term, most) : undefined;
+  const rowsOf = ({ limit, offset }: Limits) =>
+    database
       .select({ ...row, deletedAt: accounts.deletedAt })
-      .from(shown)
-      .innerJoin(parents, eq(parents.id, shown.id))
+      .from(parents)
       .innerJoin(accounts, eq(accounts.id, parents.accountId))
+      .where(
+        inArray(
+          parents.id,
+          found
+            ? found.slice(offset, offset + limit)
+            : database
+                .select({ id: parents.id })
+                .from(parents)
+                .where(reachable)
+                .orderBy(asc(parents.name), asc(parents.id))
+                .limit(limit)
+                .offset(offset),
+        ),
+      )
       .orderBy(asc(parents.name), asc(parents.id));
-  };
-  if (!unpaginated) return paged(page, rowsOf, Promise.resolve(total));
+  if (!unpaginated)
+    return paged(page, rowsOf, found ? Promise.resolve(found.length) : countOf(database, reachable, most));
   const data = await rowsOf({ limit: SEARCH_LIMIT + 1, offset: 0 });
   return { data: data.slice(0, SEARCH_LIMIT), last_page: 1, total: data.length };
 }

@@ -128,6 +128,44 @@ describe('the list', () => {
     expect(await names(admin, { search: '_@%' })).toEqual([]);
   });
 
+  test('pages a frequent name by name, of their own branch only, and counts it once', async () => {
+    const numbered = (number: number) => `Frequent ${String(number).padStart(3, '0')}`;
+    for (let number = 1; number <= 170; number++)
+      await addParent(database, {
+        name: numbered(number),
+        children: [number % 8 === 0 ? foreign.id : child.id],
+      });
+    await addParent(database, { name: 'A Frequent visitor', children: [child.id] });
+    const page = async (token: string, query: object) => {
+      const { body } = await call(token, contract.listParents, { query: { search: 'frequent', ...query } });
+      return { ...body, data: body.data.map(({ name }: { name: string }) => name) };
+    };
+    const own = Array.from({ length: 170 }, (_, at) => at + 1).filter((number) => number % 8 !== 0);
+    // 149 of the branch are too few to leave out who only has the word in the name
+    const few = ['A Frequent visitor', ...own.map(numbered)];
+    expect(await page(admin, {})).toMatchObject({ data: few.slice(0, 15), last_page: 10 });
+    expect(await page(admin, { page: 2 })).toMatchObject({ data: few.slice(15, 30), last_page: 10 });
+    expect(await page(admin, { page: 10 })).toMatchObject({ data: few.slice(135), last_page: 10 });
+    expect(await page(admin, { page: 11 })).toMatchObject({ data: [], last_page: 10 });
+    // 170 begin with it: the others are not listed
+    expect(await page(level3, {})).toMatchObject({
+      data: Array.from({ length: 15 }, (_, at) => numbered(at + 1)),
+      last_page: 11,
+    });
+    expect(await page(level3, { page: 2 })).toMatchObject({
+      data: Array.from({ length: 15 }, (_, at) => numbered(at + 16)),
+      last_page: 12,
+    });
+    expect(await page(level3, { page: 12 })).toMatchObject({
+      data: Array.from({ length: 5 }, (_, at) => numbered(at + 166)),
+      last_page: 12,
+    });
+    const first = await page(level3, { unpaginated: 1 });
+    expect([first.data.length, first.data.at(-1), first.truncated]).toEqual([50, numbered(50), true]);
+    const { queries } = await call(level3, contract.listParents, { query: { search: 'frequent' } });
+    expect(queries).toBe(3);
+  });
+
   test('shows removed parents only when asked, and only to level_3', async () => {
     const parent = await addParent(database, { name: 'Gone for good' });
     await remove(admin, parent);

@@ -1,10 +1,10 @@
 import { SEARCH_LIMIT } from '@portal/shared-api/paging';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { countLimit, paged } from '../database/paging.ts';
 import { accounts } from '../database/schema/accounts.ts';
 import { teachers } from '../database/schema/teachers.ts';
-import { hasAddress, hasWords } from '../database/search.ts';
+import { collected, hasAddress, hasWords } from '../database/search.ts';
 
 const row = {
   id: teachers.id,
@@ -52,13 +52,27 @@ export const listTeachers = (database: Database, page: number) =>
 /** All of them, for a selection. */
 export const allTeachers = async (database: Database) => ({ data: await byName(database), last_page: 1 });
 
-/** Addresses are searched among addresses, anything else among names and phone numbers. */
+/**
+ * Addresses are searched among addresses, anything else among names and phone numbers. The first ones are found by the
+ * indexes of the search; only these are read with their account.
+ */
 export async function searchTeachers(database: Database, term: string) {
-  const matching = term.includes('@') ? hasAddress('teacher', term) : hasWords(teachers.searchText, term);
-  const rows = await selectRows(database)
+  const matching = term.includes('@')
+    ? inArray(
+        teachers.accountId,
+        database.select({ id: accounts.id }).from(accounts).where(hasAddress('teacher', term)),
+      )
+    : hasWords(teachers.searchText, term);
+  const found = database
+    .select({ id: teachers.id })
+    .from(teachers)
     .where(and(present, matching))
-    .orderBy(asc(teachers.name), asc(teachers.id))
-    .limit(SEARCH_LIMIT + 1);
+    .orderBy(collected(teachers.name), asc(teachers.id))
+    .limit(SEARCH_LIMIT + 1)
+    .as('found');
+  const rows = await selectRows(database)
+    .innerJoin(found, eq(found.id, teachers.id))
+    .orderBy(asc(teachers.name), asc(teachers.id));
   return { data: rows.slice(0, SEARCH_LIMIT), truncated: rows.length > SEARCH_LIMIT };
 }
 

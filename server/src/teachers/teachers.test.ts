@@ -80,6 +80,20 @@ test('every admin finds every teacher; a search takes signs as letters', async (
   expect((await call(admin, contract.searchTeachers, {})).status).toBe(200);
 });
 
+test('a search shows the first fifty by name and says that there are more', async () => {
+  const numbered = (number: number) => `Crowd ${String(number).padStart(2, '0')}`;
+  for (let number = 52; number > 0; number--)
+    await addTeacher(database, { name: numbered(number), email: `crowd${number}@test.example` });
+  const first = Array.from({ length: 50 }, (_, at) => numbered(at + 1));
+  for (const name of ['crowd', 'crowd@']) {
+    const { body } = await call(admin, contract.searchTeachers, { query: { name } });
+    expect(body.truncated).toBe(name === 'crowd');
+    expect(body.data.map((one: { name: string }) => one.name)).toEqual(name === 'crowd' ? first : []);
+  }
+  const { body } = await call(admin, contract.searchTeachers, { query: { name: 'crowd1@' } });
+  expect(body.data.map((one: { name: string }) => one.name)).toEqual([numbered(1)]);
+});
+
 test('an update keeps an older copy out, a suspension and a new password end the sessions', async () => {
   const teacher = await addTeacher(database);
   const { version } = await details(teacher.id);
