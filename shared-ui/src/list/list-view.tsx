@@ -4,7 +4,7 @@ import { Button } from '../layout/button.tsx';
 import { lazyPart, useFetchAhead } from '../layout/lazy-part.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { DataTable, type Column, type RowAction } from '../table/data-table.tsx';
-import { FilterDrawer, FilterPanel } from '../table/filter-drawer.tsx';
+import { FilterDrawer } from '../table/filter-drawer.tsx';
 import { SearchBox } from '../table/search-box.tsx';
 import type { RowKey } from '../table/table-types.ts';
 import { useTranslation } from '../texts/i18n.tsx';
@@ -46,8 +46,8 @@ const InlineFilters = lazyPart(() =>
   import('../table/inline-filters.tsx').then((part) => part.InlineFilters),
 );
 
-const inDrawer = [FilterPanel];
-const none: typeof inDrawer = [];
+const drawer = [{ fetch: () => import('../table/filter-panel.tsx') }];
+const nothing: typeof drawer = [];
 
 const ownKey = (row: unknown) => (row as { id: RowKey }).id;
 
@@ -61,7 +61,7 @@ export function ListTools<Row>({
 }: ListProps<Row>) {
   const { term, filter, go, schema } = list;
   const isInline = !useIsPhone() && inlineFilters;
-  useFetchAhead(list.source.data !== undefined, filterFields && !isInline ? inDrawer : none);
+  useFetchAhead(list.source.data !== undefined, filterFields && !isInline ? drawer : nothing);
   return (
     <>
       {searchLabel && (

@@ -6,8 +6,7 @@ import { lazyPart } from '../layout/lazy-part.tsx';
 import { useTranslation } from '../texts/i18n.tsx';
 import { setOnly, type FilterValues } from './set-filters.ts';
 
-/** Opened by a press; `ListTools` fetches it once the rows stand. */
-export const FilterPanel = lazyPart(() => import('./filter-panel.tsx').then((part) => part.FilterPanel));
+const FilterPanel = lazyPart(() => import('./filter-panel.tsx').then((part) => part.FilterPanel));
 
 interface FilterDrawerProps<Values extends object> {
   /** The current filters. */

@@ -63,7 +63,10 @@ const areaPages: RouteObject = {
     const area = await admit(url);
     if (!area) throw new Error(`${path} belongs to no area`);
     // another address shows another page of a list
-    return withFrame(path, areaLoader.open(area, path, url.search ? undefined : askAhead));
+    return withFrame(
+      path,
+      areaLoader.open(area, path, url.search ? undefined : (page) => void askAhead(page)),
+    );
   },
   element: <AreaPage />,
   errorElement: <AreaError />,
