@@ -22,9 +22,18 @@ test('sums of sen are exact where floats are not', () => {
 
 test('an amount is plain digits', () => {
   expect(parseAmount('7')).toBe(700);
+  expect(parseAmount('7.5')).toBe(750);
+  expect(parseAmount('7.05')).toBe(705);
   for (const text of ['', '.5', '5.', '+5', ' 5', '5,0', '0x10', 'Infinity'])
     expect(parseAmount(text)).toBeUndefined();
 });
+
+test.each(['', '-', '--5.00', '5-24', '+5.00', '1,200.00', 'RM 5.00'])(
+  '%j of an answer is no amount',
+  (wire) => {
+    expect(() => senOf(wire)).toThrow(`not an amount: ${wire}`);
+  },
+);
 
 test.each([
   [0, 0],

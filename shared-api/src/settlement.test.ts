@@ -129,6 +129,7 @@ test.each<[string, number, number[], Overpay, Doubt['kind'] | undefined]>([
   ['nine times the fees', 108_000, [12_000], none, undefined],
   ['ten times the fees', 120_000, [12_000], none, 'paidTenfold'],
   ['money for no fee', 12_000, [1_000, -1_000], none, 'paidTenfold'],
+  ['a part of the fees, most of it from credit', 1_000, [12_000], claim(5_000), undefined],
   ['a claim with a digit less than is missing', 1_000, [100_000], claim(9_000), 'chargedTenfold'],
 ])('a digit too many: %s', (_, paidSen, presetValues, overpay, kind) => {
   expect(doubtOf({ paidSen, type: 'Bank Transfer', presetValues, overpay })?.kind).toBe(kind);

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { adminPaymentDetails, deletePayment } from '@portal/shared-api/payments-admin';
 import { checkPayment, paymentsToCheck } from '@portal/shared-api/payments-checking';
+import { updateParentPayment } from '@portal/shared-api/payments-family';
 import { invoiceNumber } from '@portal/shared-api/payments';
-import { eq, sum } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
+import { auditEntries } from '../database/schema/audit.ts';
 import { creditEntries } from '../database/schema/credit.ts';
 import { students } from '../database/schema/students.ts';
 import { addAdmin, addBranch, addParent, addStudent, type Person } from '../testing/people.ts';
-import { paymentCalls } from '../testing/payments.ts';
+import { paymentBody, paymentCalls } from '../testing/payments.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const portal = await testPortal();
@@ -30,7 +32,7 @@ async function handedIn(amount = '120.00') {
   const { body } = await submit(parent, child.studentId, { payment_amount: amount });
   const again = async (more: string) =>
     (await submit(parent, child.studentId, { payment_amount: more })).body.id as number;
-  return { child, id: body.id as number, again };
+  return { child, parent, id: body.id as number, again };
 }
 
 const check = (admin: Person, id: number, action: string, body: object = {}) =>
@@ -60,6 +62,28 @@ test('cash that was counted in 5 sen needs no words, any other difference does',
   }
   expect((await accept(first, id, ['29.66'])).status).toBe(200);
   expect((await details(id)).comment).toBeNull();
+});
+
+test('the log keeps by how much the amount differs from the fees, and nothing where it does not', async () => {
+  const differenceOf = async (id: number) => {
+    const [entry] = await database
+      .select({ details: auditEntries.details })
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.resource, 'payments'),
+          eq(auditEntries.recordId, id),
+          eq(auditEntries.action, 'approved'),
+        ),
+      );
+    return entry!.details.difference_sen;
+  };
+  const short = await handedIn('110');
+  expect((await accept(first, short.id, ['120'], { comment: 'The rest comes next month' })).status).toBe(200);
+  expect(await differenceOf(short.id)).toBe(-1_000);
+  const exact = await handedIn('120');
+  await accept(first, exact.id, ['120']);
+  expect(await differenceOf(exact.id)).toBeUndefined();
 });
 
 describe('two admins at once', () => {
@@ -198,6 +222,15 @@ describe('credit', () => {
     const answers = await Promise.all([claim(pay, '5.95'), claim(stale, '5.95', second)]);
     expect(statuses(answers)).toEqual([200, 400]);
     expect(await balanceOf(child.id)).toBe(0);
+    const claimed = answers[0]!.status === 200 ? pay : stale;
+    expect((await details(claimed)).overpay).toEqual({ type: 'claim', amount: '5.95' });
+  });
+
+  test('of nothing is neither used nor added', async () => {
+    const { child, id } = await handedIn();
+    expect((await accept(first, id, ['120'], { overpay: { type: 'add', amount: '0' } })).status).toBe(200);
+    expect((await details(id)).overpay).toBeNull();
+    expect(await balanceOf(child.id)).toBe(0);
   });
 
   test('goes back when the check rejects; deleting afterwards changes nothing', async () => {
@@ -209,6 +242,45 @@ describe('credit', () => {
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
     expect(await balanceOf(child.id)).toBe(0);
+  });
+
+  test('goes back once, however often the payment is rejected, and somebody else then answers for it', async () => {
+    const { child, parent, id } = await withCredit('30');
+    const other = await addAdmin(database, { level: 'level_2', branchId });
+    await check(second, id, 'reject', { comment: 'The bank shows nothing' });
+    const { payment_amount, payment_for } = paymentBody({ payment_amount: '120' });
+    await call(
+      updateParentPayment,
+      { params: { id }, body: { payment_amount, payment_for }, files: {} },
+      parent.token,
+    );
+    expect((await accept(second, id, ['120'])).status).toBe(200);
+    expect((await details(id)).overpay).toBeNull();
+    expect((await check(other, id, 'reject', { comment: 'Still nothing' })).status).toBe(200);
+    expect(await balanceOf(child.id)).toBe(0);
+  });
+
+  test('in use names who holds it now, not who used it before or gave it back', async () => {
+    const family = await withCredit('10');
+    const claim = async (id: number, amount: string) => {
+      const answer = await accept(second, id, ['120'], { overpay: { type: 'claim', amount } });
+      expect(answer.status).toBe(200);
+      return id;
+    };
+    const before = await claim(await family.again('110'), '10');
+    const later = await family.again('150');
+    await accept(first, later, ['120'], { overpay: { type: 'add', amount: '30' } });
+    const back = await claim(await family.again('109'), '11');
+    await check(first, back, 'reject', { comment: 'Twice' });
+    const holding = [
+      await claim(await family.again('108'), '12'),
+      await claim(await family.again('107'), '13'),
+    ];
+    const { code, message } = (await check(second, later, 'reject', { comment: 'x' })).body;
+    expect(code).toBe('credit_in_use');
+    expect(message.match(/SS1\d+/g)).toEqual(holding.map(invoiceNumber));
+    expect(holding).not.toContain(before);
+    expect(await balanceOf(family.child.id)).toBe(500);
   });
 
   test('that was spent since cannot be taken back, and then nothing of the reject happens', async () => {

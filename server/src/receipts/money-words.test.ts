@@ -24,3 +24,22 @@ test.each([
   expect(moneyWords(sen, 'en')).toBe(english);
   expect(moneyWords(sen, 'ch')).toBe(chinese);
 });
+
+const english =
+  'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty';
+const chinese =
+  '壹 贰 叁 肆 伍 陆 柒 捌 玖 壹拾 壹拾壹 壹拾贰 壹拾叁 壹拾肆 壹拾伍 壹拾陆 壹拾柒 壹拾捌 壹拾玖 贰拾';
+
+test('every number up to twenty has its word', () => {
+  const words = (language: 'en' | 'ch') =>
+    Array.from({ length: 20 }, (_, index) => moneyWords((index + 1) * 100, language));
+  expect(words('en')).toEqual(english.split(' ').map((word) => `${word} ringgit only`));
+  expect(words('ch')).toEqual(chinese.split(' ').map((word) => `${word}令吉整`));
+});
+
+test('every ten has its word', () => {
+  const words = [20, 30, 40, 50, 60, 70, 80, 90].map((ringgit) => moneyWords(ringgit * 100, 'en'));
+  expect(words).toEqual(
+    'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ').map((word) => `${word} ringgit only`),
+  );
+});

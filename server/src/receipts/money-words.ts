@@ -57,7 +57,7 @@ function chinese(value: number): string {
     else if (place === 4) words += '万';
     else if (!words.endsWith('零')) words += '零';
   });
-  return words.replace(/零+万/, '万').replace(/零+$/, '');
+  return words.replace(/零$/, '');
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -83,6 +83,28 @@ describe('one student', () => {
       'not_found',
     );
   });
+  test('whose account was deleted is not found', async () => {
+    const gone = await addStudent(database, { branchId, name: 'Gone' });
+    await database
+      .update(accounts)
+      .set({ status: 'suspended', deletedAt: new Date() })
+      .where(eq(accounts.id, gone.accountId));
+    for (const options of [{}, { onlyActive: true }])
+      await expect(
+        requireStudent(database, admin('level_1', branchId), { id: gone.id }, options),
+      ).rejects.toThrow('not_found');
+  });
+  test('that is locked can be read, and its account used, meanwhile', async () => {
+    const caller = admin('level_3', null);
+    await database.transaction(async (transaction) => {
+      await requireStudent(transaction, caller, { id: here.id }, { lock: true });
+      await database.transaction(async (other) => {
+        await other.execute(`set local lock_timeout = '50ms'`);
+        expect((await requireStudent(other, caller, { id: here.id })).name).toBe('Here');
+        await other.select().from(accounts).where(eq(accounts.id, here.accountId)).for('update');
+      });
+    });
+  });
   test('that is locked waits for the end of the transaction', async () => {
     const caller = admin('level_3', null);
     await database.transaction(async (transaction) => {

@@ -16,7 +16,7 @@ const isBelow = (path: string, prefix: string): boolean =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 
 /** `/admin/students/` and `/admin/students` are one page. */
-export const pageOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+export const pageOf = (path: string): string => path.replace(/\/+$/, '') || '/';
 
 /** The canonical form of an address with double slashes or other upper and lower case, if there is such a page. */
 export function canonicalPath(path: string, areas: readonly Area[]): string {
