@@ -6,11 +6,14 @@ export interface Limits {
 }
 
 /**
- * Rows are counted only this far beyond the current page. Nobody skips forty pages at a time, and counting a full
+ * Rows are counted only this many pages beyond the current one. Nobody skips forty pages at a time, and counting a full
  * list for every page is slow.
  */
-export const countLimit = (page: number, isSearch = false): number =>
-  (page + (isSearch ? 10 : 40)) * PAGE_SIZE;
+const COUNTED = { list: 40, search: 10, costlySearch: 4 };
+
+/** How far to count. A costly search looks something up for every row. */
+export const countLimit = (page: number, kind: keyof typeof COUNTED = 'list'): number =>
+  (page + COUNTED[kind]) * PAGE_SIZE;
 
 /** A query up to `where` and `orderBy`. */
 interface Unlimited<Row> {

@@ -67,7 +67,7 @@ export async function outstandingPage(database: Database, caller: Caller, page: 
     .from(outstanding)
     .where(where)
     .orderBy(...order)
-    .limit(countLimit(page, Boolean(filters.search || filters.month)))
+    .limit(countLimit(page, filters.search || filters.month ? 'search' : 'list'))
     .as('counted');
   const { data, ...rest } = await paged(
     page,

@@ -34,9 +34,6 @@ const matching = (database: Database, term: string) =>
       )
     : hasWords(parents.searchText, term);
 
-/** If this many names start with the term, only those are listed: all other matches would have to be sorted. */
-const FREQUENT = countLimit(0, true);
-
 const countOf = (database: Database, where: SQL | undefined, limit: number) =>
   database.$count(
     database
@@ -58,12 +55,20 @@ const idsOf = async (database: Database, where: SQL | undefined, order: SQL, lim
       .limit(limit)
   ).map(({ id }) => id);
 
-/** The IDs a search finds, in its order. */
-async function search(database: Database, reachable: SQL | undefined, term: string, most: number) {
+/**
+ * The IDs a search finds, in its order. If very many names start with the term, only those are listed: all other matches
+ * would have to be sorted.
+ */
+async function search(
+  database: Database,
+  reachable: SQL | undefined,
+  term: string,
+  { most, many }: { most: number; many: number },
+) {
   if (!/[\d@]/.test(term)) {
     const beginning = and(reachable, beginsWith(parents.searchText, term));
     const ids = await idsOf(database, beginning, nameOrder(parents.searchText), most);
-    if (ids.length >= FREQUENT) return ids;
+    if (ids.length >= many) return ids;
   }
   return idsOf(database, and(reachable, matching(database, term)), collected(parents.name), most);
 }
@@ -76,8 +81,10 @@ export async function listParents(
 ) {
   const reachable = and(excludeDeleted ? isPresent : undefined, withinReach(caller));
   // whose children are of the branch is asked for each parent that is counted
-  const most = countLimit(page, Boolean(term) || branchScope(caller) !== null);
-  const found = term ? await search(database, reachable, term, most) : undefined;
+  const isLimited = branchScope(caller) !== null;
+  const kind = isLimited ? 'costlySearch' : 'search';
+  const counts = { most: countLimit(page, kind), many: countLimit(0, kind) };
+  const found = term ? await search(database, reachable, term, counts) : undefined;
   const rowsOf = ({ limit, offset }: Limits) =>
     database
       .select({ ...row, deletedAt: accounts.deletedAt })
@@ -99,7 +106,13 @@ export async function listParents(
       )
       .orderBy(asc(parents.name), asc(parents.id));
   if (!unpaginated)
-    return paged(page, rowsOf, found ? Promise.resolve(found.length) : countOf(database, reachable, most));
+    return paged(
+      page,
+      rowsOf,
+      found
+        ? Promise.resolve(found.length)
+        : countOf(database, reachable, countLimit(page, isLimited ? 'search' : 'list')),
+    );
   const data = await rowsOf({ limit: SEARCH_LIMIT + 1, offset: 0 });
   return { data: data.slice(0, SEARCH_LIMIT), last_page: 1, total: data.length };
 }

@@ -141,11 +141,11 @@ describe('the list', () => {
       return { ...body, data: body.data.map(({ name }: { name: string }) => name) };
     };
     const own = Array.from({ length: 170 }, (_, at) => at + 1).filter((number) => number % 8 !== 0);
-    // 149 of the branch are too few to leave out who only has the word in the name
-    const few = ['A Frequent visitor', ...own.map(numbered)];
-    expect(await page(admin, {})).toMatchObject({ data: few.slice(0, 15), last_page: 10 });
-    expect(await page(admin, { page: 2 })).toMatchObject({ data: few.slice(15, 30), last_page: 10 });
-    expect(await page(admin, { page: 10 })).toMatchObject({ data: few.slice(135), last_page: 10 });
+    // so many begin with it that who only has the word in the name is not listed, and not all are counted
+    const begin = own.map(numbered);
+    expect(await page(admin, {})).toMatchObject({ data: begin.slice(0, 15), last_page: 5 });
+    expect(await page(admin, { page: 2 })).toMatchObject({ data: begin.slice(15, 30), last_page: 6 });
+    expect(await page(admin, { page: 10 })).toMatchObject({ data: begin.slice(135), last_page: 10 });
     expect(await page(admin, { page: 11 })).toMatchObject({ data: [], last_page: 10 });
     // 170 begin with it: the others are not listed
     expect(await page(level3, {})).toMatchObject({
