@@ -222,7 +222,7 @@ describe('credit', () => {
     const answers = await Promise.all([claim(pay, '5.95'), claim(stale, '5.95', second)]);
     expect(statuses(answers)).toEqual([200, 400]);
     expect(await balanceOf(child.id)).toBe(0);
-    const claimed = answers[0]!.status === 200 ? pay : stale;
+    const claimed = answers[0].status === 200 ? pay : stale;
     expect((await details(claimed)).overpay).toEqual({ type: 'claim', amount: '5.95' });
   });
 
