@@ -11,7 +11,8 @@ const LINE = { offline: false, latency: 600, downloadThroughput: 150_000 / 8, up
 /** Far more than any page needs; waiting longer is pointless. */
 const LIMIT_MS = 180_000;
 
-const list = 'table tbody tr:is(.ant-table-row, .kit-row)';
+/** On a phone rows are cards. */
+const list = '.kit-cards:not([aria-busy]) .kit-card';
 
 /** One of each kind: a prerendered page, the sign-in, lists, a dashboard, a form, a timetable. */
 const kinds: { path: string; ready: string; role?: Role }[] = [
