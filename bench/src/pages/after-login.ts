@@ -29,9 +29,9 @@ async function once(browser: Browser, origin: string, role: string, email: strin
     await page.getByLabel('Password', { exact: true }).fill('demo-portal-1');
     await page.waitForTimeout(TYPING_MS);
     await page.evaluate((selector) => {
-      const button = document.querySelector<HTMLElement>(
-        'form[data-sign-in] [type=submit], form [type=submit]',
-      )!;
+      // the language switch is a form as well
+      const { form } = document.querySelector<HTMLInputElement>('input[type=password]')!;
+      const button = form!.querySelector<HTMLElement>('[type=submit]')!;
       const began = performance.now();
       const told = new Promise<number>((resolve) => {
         const look = () => {
