@@ -93,7 +93,6 @@ test('a list behind the sign-in takes few requests, those of the shell all hinte
   await expect.poll(() => requests.map(pathOf).map(nameOf)).toContain('fields');
   const paths = requests.map(pathOf);
   const before = paths.slice(0, paths.map(nameOf).indexOf('fields'));
-  // the rows are asked for once, by the area and before any of the page's own code has run
   expect(before.filter((path) => path === '/api/admin/student/all')).toHaveLength(1);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(MOST_LIST_REQUESTS);
   const html = await (await page.request.get('/admin/students')).text();
