@@ -17,8 +17,29 @@ const countAttached = () => {
   return { nodes, styleSheets: document.styleSheets.length + document.adoptedStyleSheets.length };
 };
 
+/** A page loads what may be opened 300 ms after its rows stand; until that is there its style sheets are not all. */
+const SETTLED_MS = 1000;
+
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(end, quiet);
+        const observer = new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, quiet);
+        });
+        observer.observe({ type: 'resource' });
+      }),
+    SETTLED_MS,
+  );
+
 async function measure(page: Page, session: CDPSession): Promise<Kept> {
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   // a collection may release something that only the next one finds
   for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
