@@ -126,12 +126,22 @@ const askedAhead = {
     ['/admin/payment', '/api/admin/payment'],
     ['/admin/payment-checking', '/api/admin/payment/pending-checking'],
     ['/admin/outstanding', '/api/admin/payment/outstanding'],
+    ['/admin/approval', '/api/admin/student/registerlist'],
+    ['/admin/approval', '/api/admin/approval/counts'],
+    ['/admin/timechanges', '/api/admin/timechanges'],
+    ['/admin/students/import', '/api/admin/import/students'],
+    ['/setting/branches', '/api/admin/branch/all'],
   ],
   parent: [
     ['/parent/payments', '/api/parent/payments'],
     ['/parent/payments', '/api/parent/students'],
+    ['/parent/timetable', '/api/parent/students'],
   ],
-  student: [['/student/payment', '/api/student/payments']],
+  student: [
+    ['/student/payment', '/api/student/payments'],
+    ['/student/timetable', '/api/student/classes'],
+  ],
+  teacher: [['/teacher/timetable', '/api/teacher/classes']],
 } as const;
 
 for (const [account, pages] of Object.entries(askedAhead))
@@ -153,7 +163,8 @@ for (const [account, pages] of Object.entries(askedAhead))
         await route.continue();
       });
       await page.goto(address);
-      await expect(page.getByRole('row').or(page.locator('.ant-empty')).nth(1)).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       expect(times, address).toBe(1);
       await page.close();
     }

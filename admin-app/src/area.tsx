@@ -3,7 +3,15 @@ import { firstPage } from '@portal/shared-api/endpoint';
 
 export default defineArea({
   pages: [
-    { path: '/admin/approval', load: () => import('./approvals/approvals-page.tsx') },
+    {
+      path: '/admin/approval',
+      load: () => import('./approvals/approvals-page.tsx'),
+      ahead: () =>
+        import('@portal/shared-api/approvals').then(({ approvalCounts, pendingStudents }) => [
+          firstPage(pendingStudents),
+          { definition: approvalCounts, args: {} },
+        ]),
+    },
     {
       path: '/admin/outstanding',
       load: () => import('./outstanding/outstanding-page.tsx'),
@@ -62,16 +70,32 @@ export default defineArea({
     },
     { path: '/admin/reports', load: () => import('./reports/reports-page.tsx') },
     { path: '/admin/attendance', load: () => import('./attendance/attendance-page.tsx') },
-    { path: '/admin/timechanges', load: () => import('./time-changes/time-changes-page.tsx') },
+    {
+      path: '/admin/timechanges',
+      load: () => import('./time-changes/time-changes-page.tsx'),
+      ahead: () =>
+        import('@portal/shared-api/time-changes').then(({ listTimeChanges }) => [
+          firstPage(listTimeChanges, { only: 'class' }),
+        ]),
+    },
     { path: '/admin/announcement', load: () => import('./announcements/announcement-page.tsx') },
     {
       path: '/setting/registration',
       load: () => import('./registration-setting/registration-setting-page.tsx'),
     },
     { path: '/setting/landing', load: () => import('./landing-settings/landing-settings-page.tsx') },
-    { path: '/setting/branches', load: () => import('./branches/branches-page.tsx') },
+    {
+      path: '/setting/branches',
+      load: () => import('./branches/branches-page.tsx'),
+      ahead: () =>
+        import('@portal/shared-api/branches-admin').then(({ adminBranches }) => [firstPage(adminBranches)]),
+    },
     { path: '/admin/diagnostics', load: () => import('./diagnostics/diagnostics-page.tsx') },
-    { path: '/admin/students/import', load: () => import('./imports/imports-page.tsx') },
+    {
+      path: '/admin/students/import',
+      load: () => import('./imports/imports-page.tsx'),
+      ahead: () => import('@portal/shared-api/imports').then(({ listImports }) => [firstPage(listImports)]),
+    },
   ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },
 });

@@ -15,7 +15,14 @@ export default defineArea({
           { definition: linkedStudents, args: {} },
         ]),
     },
-    { path: '/parent/timetable', load: () => import('./timetable/timetable-page.tsx') },
+    {
+      path: '/parent/timetable',
+      load: () => import('./timetable/timetable-page.tsx'),
+      ahead: () =>
+        import('@portal/shared-api/parents').then(({ linkedStudents }) => [
+          { definition: linkedStudents, args: {} },
+        ]),
+    },
   ],
   texts: { en: () => import('./texts/en.ts'), ch: () => import('./texts/ch.ts') },
 });

@@ -120,8 +120,8 @@ export interface FirstCall {
 
 export const isPaged = ({ query }: Endpoint): boolean => 'page' in (query?.shape ?? {});
 
-/** What a list asks for at first: without search, filters or another page in the address. */
-export const firstPage = (definition: Endpoint): FirstCall => ({
+/** What a list asks for at first: without search, filters or another page in the address. `query` is always sent. */
+export const firstPage = (definition: Endpoint, query: object = {}): FirstCall => ({
   definition,
-  args: { query: isPaged(definition) ? { page: 1 } : {} },
+  args: { query: { ...query, ...(isPaged(definition) ? { page: 1 } : {}) } },
 });

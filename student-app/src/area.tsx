@@ -3,7 +3,14 @@ import { firstPage } from '@portal/shared-api/endpoint';
 
 export default defineArea({
   pages: [
-    { path: '/student/timetable', load: () => import('./timetable/timetable-page.tsx') },
+    {
+      path: '/student/timetable',
+      load: () => import('./timetable/timetable-page.tsx'),
+      ahead: () =>
+        import('@portal/shared-api/timetable').then(({ studentTimetable, thisWeek }) => [
+          thisWeek(studentTimetable),
+        ]),
+    },
     {
       path: '/student/payment',
       load: () => import('./payments/payments-page.tsx'),

@@ -2,7 +2,14 @@ import { defineArea } from '@portal/portal-kit/area';
 
 export default defineArea({
   pages: [
-    { path: '/teacher/timetable', load: () => import('./timetable/timetable-page.tsx') },
+    {
+      path: '/teacher/timetable',
+      load: () => import('./timetable/timetable-page.tsx'),
+      ahead: () =>
+        import('@portal/shared-api/timetable').then(({ teacherTimetable, thisWeek }) => [
+          thisWeek(teacherTimetable),
+        ]),
+    },
     { path: '/teacher/consultation', load: () => import('./coming-soon/consultation-page.tsx') },
     { path: '/teacher/remarks', load: () => import('./coming-soon/remarks-page.tsx') },
     { path: '/teacher/rewards', load: () => import('./coming-soon/rewards-page.tsx') },

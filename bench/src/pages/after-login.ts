@@ -11,7 +11,7 @@ const roles = [
   ['Parent', 'parent@demo.example'],
 ] as const;
 
-const rows = 'table tbody tr:is(.ant-table-row, .kit-row), .ant-empty';
+const rows = 'table tbody tr:is(.ant-table-row, .kit-row), .kit-empty';
 
 /** Signs in with a cold browser on a weak line and machine. Returns the time from Login to the rows. */
 async function once(browser: Browser, origin: string, role: string, email: string): Promise<number> {

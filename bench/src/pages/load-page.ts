@@ -9,7 +9,7 @@ export interface MeasuredPage {
 export interface Load {
   /** Milliseconds from the start of the navigation. */
   firstPaint: number;
-  /** Largest contentful paint so far. */
+  /** Largest contentful paint, some seconds after the page was ready: browsers report it later than they paint. */
   largestPaint: number;
   ready: number;
   /** Blocking time so far: the part of tasks beyond their first 50 ms. */
@@ -66,21 +66,23 @@ interface Moment {
   shift: number;
   ready: number;
   paint: number;
-  largest: number;
+}
+
+interface Watched {
+  tellReady: (moment: Moment) => void;
+  largestPaint: number;
 }
 
 /** Runs in the page: reports the time when the element is painted and the page's scripts have run. */
 function tellWhenReady(selector: string): void {
-  let largest = 0;
+  const watched = globalThis as unknown as Watched;
   let blocked = 0;
   let shift = 0;
   const watch = (type: string, add: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
   watch('longtask', ({ duration }) => (blocked += Math.max(0, duration - 50)));
   watch('layout-shift', (entry) => (shift += (entry as unknown as { value: number }).value));
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) largest = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (watched.largestPaint = startTime));
   const look = () => {
     const element = document.querySelector(selector);
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -91,9 +93,8 @@ function tellWhenReady(selector: string): void {
     }
     requestAnimationFrame(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const { tellReady } = globalThis as unknown as { tellReady: (moment: Moment) => void };
       const ready = performance.now();
-      tellReady({ ready, blocked, shift, paint: paint?.startTime ?? ready, largest });
+      watched.tellReady({ ready, blocked, shift, paint: paint?.startTime ?? ready });
     });
   };
   requestAnimationFrame(look);
@@ -142,9 +143,10 @@ export async function loadPage(
     const asked = [...transfers.values()];
     // responses in progress have no size yet; browsers report unused hints some seconds later
     await page.waitForTimeout(weak ? 4000 : 500);
+    const largestPaint = await page.evaluate(() => (globalThis as unknown as Watched).largestPaint);
     return {
       firstPaint: moment.paint,
-      largestPaint: moment.largest,
+      largestPaint,
       ready: moment.ready,
       blocked: moment.blocked,
       shift: moment.shift,
