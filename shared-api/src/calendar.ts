@@ -26,28 +26,11 @@ export const weekdayNames: Record<Weekday, Text> = {
   Sunday: { en: 'Sunday', ch: '星期日' },
 };
 
-/** Made when first needed: it takes 30 ms of a page's start. */
-let wallClock: Intl.DateTimeFormat | undefined;
-const makeWallClock = () =>
-  new Intl.DateTimeFormat('en', {
-    timeZone: TIME_ZONE,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+/** Kuala Lumpur is this much ahead of UTC, without summer time, since 1982. `Intl` takes 20 ms to find that out. */
+const OFFSET_MS = 8 * 60 * 60 * 1000;
 
-/** Date and time in Kuala Lumpur at an instant, from parts: how a locale joins them differs by browser. */
-function inKualaLumpur(at: Date): { date: string; time: string } {
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    (wallClock ??= makeWallClock()).formatToParts(at).map(({ type, value }) => [type, value]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>;
-  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
-}
+/** `YYYY-MM-DDTHH:MM` in Kuala Lumpur at an instant. */
+const inKualaLumpur = (at: Date): string => new Date(at.getTime() + OFFSET_MS).toISOString();
 
 /** Difference between the server's clock and this device's. */
 let aheadMs = 0;
@@ -59,10 +42,10 @@ export function keepServerTime(header: unknown): void {
 }
 
 /** The date in Kuala Lumpur at an instant; by default now, by the server's clock. */
-export const today = (at: Date = new Date(Date.now() + aheadMs)): string => inKualaLumpur(at).date;
+export const today = (at: Date = new Date(Date.now() + aheadMs)): string => inKualaLumpur(at).slice(0, 10);
 
 /** The time of day in Kuala Lumpur at an instant. */
-export const timeOfDay = (at: Date): string => inKualaLumpur(at).time;
+export const timeOfDay = (at: Date): string => inKualaLumpur(at).slice(11, 16);
 
 /** Comparison of dates or times, for `sort`. */
 export const inOrder = (one: string, other: string): number => Number(one > other) - Number(one < other);

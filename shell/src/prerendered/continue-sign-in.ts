@@ -10,5 +10,6 @@ export async function continueSignIn(
 ): Promise<void> {
   await registry.read().catch(() => undefined);
   keepSession(role, remember, answer);
-  await router.navigate(destination(), { replace: true });
+  // in one go: what arrives meanwhile would make an interruptible rendering begin again
+  await router.navigate(destination(), { replace: true, flushSync: true });
 }

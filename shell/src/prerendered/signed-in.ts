@@ -24,5 +24,3 @@ export function whenSignedIn(page: Page, goOn: (signedIn: EarlySignIn) => void):
   if (page.signedIn) goOn(page.signedIn);
   else page.addEventListener(EVENT, () => goOn(page.signedIn!), { once: true });
 }
-
-export const isSignedIn = (page: Page): boolean => page.signedIn !== undefined;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { carryOver, counterpart } from './carry-over.ts';
 import { shellPlace } from './shell-place.ts';
-import { isSignedIn, whenSignedIn, type EarlySignIn } from './signed-in.ts';
+import { whenSignedIn, type EarlySignIn } from './signed-in.ts';
 
 const LOOK_EVERY_MS = 50;
 
@@ -25,7 +25,7 @@ function isReady(page: HTMLElement, root: HTMLElement): boolean {
   if (!root.querySelector('h1') || root.querySelector('[aria-busy="true"]')) return false;
   // the server's message about a form is in both
   const isAsBefore = !root.querySelector('[role="alert"]') || page.querySelector('[role="alert"]') !== null;
-  return isAsBefore || page.querySelector('[data-pressed]') !== null || isSignedIn(page);
+  return isAsBefore || page.querySelector('[data-pressed]') !== null;
 }
 
 /** After the sign-in a new page starts at the top, for keyboards too. */
@@ -35,6 +35,18 @@ function follow(page: HTMLElement, root: HTMLElement): void {
   flushSync(shellPlace.take);
   window.scrollTo({ top: 0, behavior: 'instant' });
   root.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+/** Follows as soon as the next page is rendered, which can be some frames later than its address. */
+function followWhenRendered(page: HTMLElement, root: HTMLElement): void {
+  const isRendered = () => root.querySelector('h1') !== null && !root.querySelector('form[data-sign-in]');
+  if (isRendered()) return follow(page, root);
+  const observer = new MutationObserver(() => {
+    if (!isRendered()) return;
+    observer.disconnect();
+    follow(page, root);
+  });
+  observer.observe(root, { childList: true, subtree: true });
 }
 
 function exchange(page: HTMLElement, root: HTMLElement): void {
@@ -61,16 +73,14 @@ export function rootBesidePage(goOn: (signedIn: EarlySignIn) => Promise<void>): 
   if (!page) return root;
   root.remove();
   shellPlace.leave();
-  let isThere = false;
-  whenSignedIn(page, (signedIn) => {
-    void goOn(signedIn).finally(() => (isThere = true));
-  });
   const timer = setInterval(() => {
-    if (isSignedIn(page) ? !isThere : isHeld(page)) return;
-    if (!isReady(page, root)) return;
+    if (isHeld(page) || !isReady(page, root)) return;
     clearInterval(timer);
-    if (isSignedIn(page)) follow(page, root);
-    else exchange(page, root);
+    exchange(page, root);
   }, LOOK_EVERY_MS);
+  whenSignedIn(page, (signedIn) => {
+    clearInterval(timer);
+    void goOn(signedIn).finally(() => followWhenRendered(page, root));
+  });
   return root;
 }

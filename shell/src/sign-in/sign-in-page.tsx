@@ -69,7 +69,7 @@ function TendedCard({ done }: { done: string | null }) {
 
   const send = useEffectEvent(async (values: SignInValues) => {
     const outcome = await signIn(values);
-    if (outcome.kind === 'done') await navigate(destination(), { replace: true });
+    if (outcome.kind === 'done') await navigate(destination(), { replace: true, flushSync: true });
     return outcome;
   });
   useEffect(() => {
