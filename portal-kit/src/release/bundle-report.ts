@@ -1,3 +1,4 @@
+import type { Language } from '@portal/shared-api/languages';
 import type { Area } from '../area/area-schema.ts';
 import type { Needs, Offers } from '../contract/compatibility.ts';
 
@@ -16,8 +17,8 @@ export interface BundleReport {
   provides: Record<string, string[]>;
   /** The styles of each page, of the shell likewise. */
   pageStyles?: Record<string, string[]>;
-  /** Of a remote: the scripts with its texts, by language. */
-  texts?: Record<string, string[]>;
+  /** The scripts with its texts. A build from before has those in English among its scripts. */
+  texts?: Partial<Record<Language, string[]>>;
   /** Of a remote: share scope modules that each page takes from the shell. */
   pageTakes?: Record<string, string[]>;
   /** Of the shell: the frame of a signed-in person's pages. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '@portal/shared-api/languages';
 import type { Compilation, Compiler } from 'webpack';
 import type { Needs, Offers } from '../contract/compatibility.ts';
 import { needsOf, offersOf } from '../contract/recorded.ts';
@@ -21,10 +22,17 @@ import { bundleReport, writeAtomically } from './store.ts';
 /** The shell's own prerendered pages, and how its router imports them. */
 const ownPages = { '/signin': '../sign-in/sign-in-page.tsx' };
 
-// texts are preloaded in English: the visitor's language is only known once the shell runs
+/** The scripts of an application's texts, imported as `./en.ts` or from another folder. */
+const textsOf = (compilation: Compilation, folder: string): BundleReport['texts'] =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      filesOf(chunksOfImport(compilation, `${folder}/${language}.ts`)).scripts,
+    ]),
+  );
+
 function shellReport(compilation: Compilation) {
-  const first = chunksAfterEntry(compilation, 'shell');
-  const { scripts, styles } = filesOf([...first, ...chunksOfImport(compilation, './en.ts')]);
+  const { scripts, styles } = filesOf(chunksAfterEntry(compilation, 'shell'));
   const own = Object.entries(ownPages).map(
     ([page, request]) => [page, filesOf(chunksOfImport(compilation, request))] as const,
   );
@@ -33,6 +41,7 @@ function shellReport(compilation: Compilation) {
     styles,
     takes: [],
     provides: providedBy(compilation),
+    texts: textsOf(compilation, '.'),
     pageScripts: Object.fromEntries(own.map(([page, files]) => [page, files.scripts])),
     pageStyles: Object.fromEntries(own.map(([page, files]) => [page, files.styles])),
     frame: filesOf(chunksOfImport(compilation, '../dashboard/dashboard-frame.tsx')),
@@ -47,7 +56,7 @@ function remoteReport(compilation: Compilation, application: Application) {
     const request = pageImport(source, page);
     return [...(exposed ? [exposed] : []), ...(request ? chunksOfImport(compilation, request) : [])];
   };
-  const first = [...chunksOf(area.pages[0]!), ...chunksOfImport(compilation, './texts/en.ts')];
+  const first = chunksOf(area.pages[0]!);
   const { scripts, styles } = filesOf(first);
   return {
     scripts: ['entry.js', ...scripts],
@@ -56,12 +65,7 @@ function remoteReport(compilation: Compilation, application: Application) {
     provides: {},
     pageScripts: Object.fromEntries(area.pages.map((page) => [page, filesOf(chunksOf(page)).scripts])),
     pageStyles: Object.fromEntries(area.pages.map((page) => [page, filesOf(chunksOf(page)).styles])),
-    texts: Object.fromEntries(
-      ['en', 'ch'].map((language) => [
-        language,
-        filesOf(chunksOfImport(compilation, `./texts/${language}.ts`)).scripts,
-      ]),
-    ),
+    texts: textsOf(compilation, './texts'),
     pageTakes: Object.fromEntries(area.pages.map((page) => [page, takenBy(compilation, chunksOf(page))])),
     area,
   };

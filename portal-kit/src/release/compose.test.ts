@@ -34,6 +34,29 @@ test('every page asks early for the registry and the second wave of the shell', 
   });
 });
 
+const inLanguage = (language: string, link: string) =>
+  link.replace('<link', `<link data-language="${language}"`);
+
+test('a page asks for the texts of its own language only', () => {
+  const texts = { en: ['assets/2.js'], ch: ['assets/3.js'] };
+  expect(shellHints({ ...shell, texts }).preloads.slice(-2)).toEqual([
+    inLanguage('en', script('/assets/2.js')),
+    inLanguage('ch', script('/assets/3.js')),
+  ]);
+  const inForce = { ...release('landing', '2'), preload: ['/remotes/landing/2/assets/2.js'] };
+  const { preloads } = areaHints(shell, { ...landing, takes: [], texts }, inForce, {
+    'assets/3.js': 'sha256-d',
+  });
+  // a build from before has those in English among its scripts
+  expect(preloads.slice(1)).toEqual([
+    script('/remotes/landing/2/assets/2.js'),
+    inLanguage(
+      'ch',
+      '<link rel="preload" as="script" href="/remotes/landing/2/assets/3.js" integrity="sha256-d">',
+    ),
+  ]);
+});
+
 test('the first page of an area asks for its files and what they take, each once and with its hash', () => {
   const inForce = {
     ...release('landing', '2'),

@@ -1,16 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '@portal/shared-api/languages';
 import type { Registry, Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { areaPages } from './area-pages.ts';
-import { assets, hashesOf, preloadData, preloadScript, stylesheet, withHints, type Hints } from './hints.ts';
+import {
+  assets,
+  hashesOf,
+  hintsByLanguage,
+  preloadData,
+  preloadScript,
+  stylesheet,
+  withHints,
+  type Hints,
+} from './hints.ts';
 import { prerenderManifestFrom } from './prerender-manifest.ts';
 import { composition, shellReport, templateOf } from './shells.ts';
 import { readJson, versionFolder, writeAtomically } from './store.ts';
 
+/** Hints at texts, each for the pages in its language. */
+const textHints = ({ texts = {} }: BundleReport, hintOf: (file: string) => string[]): string[] =>
+  hintsByLanguage(Object.fromEntries(languages.map((one) => [one, (texts[one] ?? []).flatMap(hintOf)])));
+
 /** Hints for every page: the registry and the shell's second wave, which the first script would only request later. */
 export const shellHints = (shell: BundleReport): Hints => ({
-  preloads: [preloadData('/remotes.json'), ...assets(shell.scripts).map((file) => preloadScript(file))],
+  preloads: [
+    preloadData('/remotes.json'),
+    ...assets(shell.scripts).map((file) => preloadScript(file)),
+    ...textHints(shell, (file) => [preloadScript(`/${file}`)]),
+  ],
   styles: assets(shell.styles).map((file) => stylesheet(file)),
 });
 
@@ -31,13 +49,18 @@ export function areaHints(
 ): Hints {
   const taken = area.takes.flatMap((module) => assets(shell.provides[module]));
   const known = new Set(assets(shell.scripts));
-  const hashOf = (address: string) => hashes[path.posix.relative(path.posix.dirname(manifest), address)];
+  const folder = path.posix.dirname(manifest);
+  const hashOf = (address: string) => hashes[path.posix.relative(folder, address)];
   return {
     preloads: [
       preloadData(manifest),
       ...[...new Set([...taken, ...preload])]
         .filter((file) => !known.has(file))
         .map((file) => preloadScript(file, hashOf(file))),
+      ...textHints(area, (file) => {
+        const address = `${folder}/${file}`;
+        return preload.includes(address) ? [] : [preloadScript(address, hashOf(address))];
+      }),
     ],
     styles: styles.map((file) => stylesheet(file, hashOf(file))),
   };

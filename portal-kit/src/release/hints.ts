@@ -1,3 +1,5 @@
+import type { Language } from '@portal/shared-api/languages';
+
 /** What a page asks the browser to fetch at once. */
 export interface Hints {
   /** For the head. */
@@ -18,6 +20,12 @@ export const stylesheet = (address: string, hash?: string) =>
   `<link rel="stylesheet"${across(address)} href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
 
 export const assets = (files: string[] = []) => files.map((file) => `/${file}`);
+
+/** Hints for pages in one language; the server leaves those of the others out. */
+export const hintsByLanguage = (hints: Partial<Record<Language, string[]>> = {}): string[] =>
+  Object.entries(hints).flatMap(([language, links]) =>
+    links.map((link) => link.replace('<link', `<link data-language="${language}"`)),
+  );
 
 export const withHints = (template: string, ...hints: Hints[]) =>
   template

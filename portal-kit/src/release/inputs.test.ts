@@ -47,6 +47,21 @@ test('a version starts with that of the package and stays while nothing changes'
   expect(versionOf(landing)).toBe(versionOf(landing));
 });
 
+test('a change of what builds, describes or composes is one of everything', () => {
+  for (const name of readdirSync(root))
+    if (name === 'portal-kit')
+      for (const part of ['src', 'package.json'])
+        cpSync(path.join(root, name, part), path.join(folder, name, part), { recursive: true });
+    else if (!['.git', '.portal', '.cache'].includes(name))
+      symlinkSync(path.join(root, name), path.join(folder, name));
+  const version = () => versionOf(readApplication(path.join(folder, 'landing')), folder);
+  for (const part of ['webpack', 'release']) {
+    const before = version();
+    write(`portal-kit/src/${part}/another.ts`, 'export const another = 1;');
+    expect(version()).not.toBe(before);
+  }
+});
+
 test('a change of shared-ui, a style sheet or its package included, is the shell\u2019s alone, until it breaks something', () => {
   for (const name of readdirSync(root)) {
     if (['node_modules', '.git', '.portal', '.cache'].includes(name)) continue;

@@ -33,7 +33,9 @@ function inputsOf(application: Application, checkout: string): string[] {
   return [
     ...filesIn(application.folder),
     ...(application.name === 'shell' ? contractFiles(checkout) : []),
-    ...['webpack', 'loading', 'area', 'registry'].flatMap((part) => filesIn(at('portal-kit', 'src', part))),
+    ...['webpack', 'loading', 'area', 'registry', 'release'].flatMap((part) =>
+      filesIn(at('portal-kit', 'src', part)),
+    ),
     ...shared.flatMap((name) => [at(name, 'package.json'), ...filesIn(at(name, 'src'))]),
   ];
 }

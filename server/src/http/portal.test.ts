@@ -59,6 +59,18 @@ test('an address behind the sign-in is answered with its own hints, to whom it b
     expect((await get(other, signedIn)).payload).toMatch(/^<html data-signed-in><style/);
 });
 
+test.each([
+  ['language=ch', 'ch'],
+  ['language=en', 'en'],
+])('of the texts a page asks for those in its language, %s', async (cookie, language) => {
+  const link = (one: string) => `<link data-language="${one}" rel="preload" as="script" href="/${one}.js">`;
+  const html = `<html>${link('en')}${link('ch')}</html>`;
+  await put('composition/area-pages.json', JSON.stringify({ '/admin/hinted': { role: 'admin', html } }));
+  await utimes(path.join(folder, 'composition/area-pages.json'), new Date(), new Date(Date.now() + 5000));
+  const { payload } = await get('/admin/hinted', { cookie: `signed_in=admin; ${cookie}` });
+  expect(payload).toBe(`<html data-signed-in>${link(language)}</html>`);
+});
+
 test('a script inside a built page may run by its hash, on that page only', async () => {
   const html = '<html><script defer src="/a.js"></script><script>{\n  start();\n}</script></html>';
   await put('composition/area-pages.json', JSON.stringify({ '/admin/hinted': { role: 'admin', html } }));

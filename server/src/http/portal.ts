@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './errors.ts';
 import { freshFile } from './fresh-file.ts';
-import { cookieOf } from '../public-pages/language.ts';
+import { cookieOf, hintsIn, languageOf } from '../public-pages/language.ts';
 import type { PublicPages } from '../public-pages/serve.ts';
 import { inlineHashes, NONCE_PLACEHOLDER, pagePolicy } from './security-headers.ts';
 
@@ -104,10 +104,10 @@ export async function servePortal(
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        vary: 'cookie',
+        vary: 'cookie, accept-language',
         'content-security-policy': pagePolicy(nonce, remoteOrigins, inlineHashes(html)),
       })
-      .send(markSignedIn(request, html).replaceAll(NONCE_PLACEHOLDER, nonce));
+      .send(hintsIn(markSignedIn(request, html), languageOf(request)).replaceAll(NONCE_PLACEHOLDER, nonce));
   };
 
   app.get('/', (request, reply) => sendPage(request, reply, async () => (await home()) ?? page()));

@@ -14,6 +14,10 @@ export function askedLanguage(request: FastifyRequest): Language | undefined {
   return typeof lang === 'string' ? languageOfTag(lang) : undefined;
 }
 
+/** Leaves out what a page would fetch for other languages. */
+export const hintsIn = (html: string, language: Language): string =>
+  html.replace(/<link data-language="(\w+)"[^>]*>/g, (link, of) => (of === language ? link : ''));
+
 /** The language of a page: from the address, else the one chosen before, else the browser's. */
 export const languageOf = (request: FastifyRequest): Language =>
   askedLanguage(request) ??

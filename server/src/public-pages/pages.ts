@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languageTag, type Language } from '@portal/shared-api/languages';
+import { hintsIn } from './language.ts';
 import { pageAt, type PrerenderManifest } from './prerender-manifest.ts';
 import { createRenderer, type Ask, type Renderer } from './renderer.ts';
 
@@ -54,7 +55,7 @@ export function createPages(ask: Ask, report: (error: unknown, path: string) => 
       HEAD: `${head}__LINKS__`,
       STYLE: parts.style,
       EARLY: parts.early,
-      HINTS: parts.hints,
+      HINTS: hintsIn(parts.hints, asked.language),
       PAGE: page,
     });
     return { html, tag: createHash('sha256').update(html).digest('base64url').slice(0, 22) };
