@@ -24,6 +24,7 @@ test('a forgotten password is replaced by the link of an email, which works once
     const dialog = page.getByRole('dialog', { name: 'Set a new password' });
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await expect(dialog.getByRole('radio', { name: 'Parent' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Parent' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Send the link' }).click();
     await expect(dialog).toContainText('If there is such an account, we have sent it an email with a link.');
     await expect.poll(() => mailbox.linkTo(email)).toBeDefined();

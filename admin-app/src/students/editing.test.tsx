@@ -108,6 +108,15 @@ test('Others without a name is told at the field, and the stored school stays', 
   expect(callsOf('students.update')).toEqual([]);
 });
 
+test('a stored school can be taken away', async () => {
+  const { dialog, callsOf } = await open();
+  await userEvent.type(within(dialog).getByLabelText('School'), 'No school');
+  fireEvent.click(await screen.findByTitle('No school'));
+  await press('Update', dialog);
+  await waitFor(() => expect(callsOf('students.update')).toHaveLength(1));
+  expect(callsOf('students.update')[0]!.body).toMatchObject({ school: null });
+});
+
 test('what somebody else changed stands above what was typed, which stays', async () => {
   let version = 4;
   const { dialog, callsOf } = await open({

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportedStudent } from '@portal/shared-api/imports';
+import { importColumns, type ImportColumn, type ImportedStudent } from '@portal/shared-api/imports';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connect.ts';
 import { accounts } from '../database/schema/accounts.ts';
@@ -75,24 +75,9 @@ const tokensOf = ({ key, ic, email, phones }: Comparable): string[] => [
 const score = ({ shares, certain }: Found) =>
   (certain ? 100 : 0) + (shares.includes('ic') ? 50 : 0) + (shares.includes('name') ? 20 : 0) + shares.length;
 
-/** Columns that an import updates in an existing student: all of them. A guardian's account is linked besides. */
-const updatable = [
-  'name',
-  'ic',
-  'email',
-  'phone',
-  'education_level',
-  'school',
-  'guardian_name',
-  'guardian_phone',
-  'guardian_email',
-  'address',
-  'join_date',
-] as const satisfies readonly ImportColumn[];
-
-/** What a line changes in the student. An empty cell changes nothing. */
+/** What a line changes in the student. An empty cell changes nothing. A guardian's account is linked besides. */
 export const changesOf = (existing: Existing, line: Readable) =>
-  updatable.flatMap((column) => {
+  importColumns.flatMap((column) => {
     const [from, to] = [existing[column] ?? '', line[column] ?? ''];
     const isThere = column === 'guardian_email' ? from.split(', ').includes(to) : to === from;
     return to !== '' && !isThere ? [{ column, from, to }] : [];

@@ -197,6 +197,13 @@ test('Others asks for the name of the school', async () => {
   expect(await submitted()).toEqual({ school: 'Sekolah Rakyat' });
 });
 
+test('a required school cannot be none', async () => {
+  mount(<SchoolField name="school" />);
+  await userEvent.type(screen.getByLabelText('School'), 'No');
+  await screen.findByTitle('Others');
+  expect(screen.queryByTitle('No school')).toBeNull();
+});
+
 test('a chosen file is shown and can be taken back; a wrong one is refused beside the field', async () => {
   const rule = { types: ['application/pdf'], maxBytes: 1024 * 1024, required: true };
   mount(<FileField name="resume" label="Resume" rule={rule} />);

@@ -3,18 +3,27 @@ import { schools } from '@portal/shared-api/schools';
 import { Input, Select } from 'antd';
 import { useState, type ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { isRequired } from '../form/rules.ts';
 import { useTranslation } from '../texts/i18n.tsx';
 
-/** Not the name of a school. */
+/** Not names of schools. */
 const OTHERS = '(others)';
+const NONE = '(none)';
 
 interface ControlProps extends Pick<ComponentProps<typeof Select>, 'id' | 'aria-required' | 'disabled'> {
   value?: string | null;
-  onChange?: (value: string) => void;
+  onChange?: (value: string | null) => void;
   onBlur?: () => void;
+  /** Whether there may be none, after one was chosen. */
+  isOptional: boolean;
 }
 
-function SchoolControl({ value, onChange, onBlur, disabled, ...forSelect }: ControlProps) {
+const valueOf = (chosen: string): string | null => {
+  if (chosen === NONE) return null;
+  return chosen === OTHERS ? '' : chosen;
+};
+
+function SchoolControl({ value, onChange, onBlur, disabled, isOptional, ...forSelect }: ControlProps) {
   const { t } = useTranslation('kit');
   const listed = !value || schools.includes(value);
   const [wantsOthers, setWantsOthers] = useState(false);
@@ -27,9 +36,10 @@ function SchoolControl({ value, onChange, onBlur, disabled, ...forSelect }: Cont
         value={others ? OTHERS : value || null}
         onChange={(chosen: string) => {
           setWantsOthers(chosen === OTHERS);
-          onChange?.(chosen === OTHERS ? '' : chosen);
+          onChange?.(valueOf(chosen));
         }}
         options={[
+          ...(isOptional && (value || others) ? [{ value: NONE, label: t('fields.schoolNone') }] : []),
           ...schools.map((name) => ({ value: name, label: name })),
           { value: OTHERS, label: t('fields.schoolOthers') },
         ]}
@@ -60,7 +70,7 @@ function SchoolControl({ value, onChange, onBlur, disabled, ...forSelect }: Cont
   );
 }
 
-/** A school from the list, or Others with a typed name. The value is the name either way. */
+/** A school from the list, or Others with a typed name. The value is the name either way, null for none if the schema allows that. */
 export function SchoolField({
   label,
   schema = text(),
@@ -69,7 +79,7 @@ export function SchoolField({
   const { t } = useTranslation('kit');
   return (
     <Field {...field} schema={schema} label={label ?? t('fields.school')}>
-      <SchoolControl disabled={field.disabled} />
+      <SchoolControl disabled={field.disabled} isOptional={!isRequired(schema)} />
     </Field>
   );
 }

@@ -83,6 +83,7 @@ const texts: Texts = {
     school: '学校',
     schoolName: '学校名称',
     schoolOthers: '其他',
+    schoolNone: '没有学校',
     select: '请选择',
     noOption: '没有符合的选项',
     noDate: '无法识别日期“{{text}}”，请输入如：{{example}}。',

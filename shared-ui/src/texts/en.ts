@@ -81,6 +81,7 @@ const texts = {
     school: 'School',
     schoolName: 'School Name',
     schoolOthers: 'Others',
+    schoolNone: 'No school',
     select: 'Please select',
     noOption: 'Nothing matches',
     noDate: '“{{text}}” is not a date that can be read. Type it like {{example}}.',

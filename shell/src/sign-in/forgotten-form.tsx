@@ -4,7 +4,7 @@ import { Field } from '@portal/shared-ui/field';
 import { KitForm, SubmitButton } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { TextField } from '@portal/shared-ui/text-field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Kit } from '../kit/kit.tsx';
 import { api } from '../services/services.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -18,25 +18,30 @@ export interface ForgottenValues {
 export function ForgottenForm({ initial }: { initial: Partial<ForgottenValues> }) {
   const { t } = useTranslation('shell');
   const [sent, setSent] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // its dialog opened before it had been loaded, with the focus on Close
+  useEffect(() => place.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   if (sent !== null) return <output>{sent}</output>;
   return (
     <Kit>
-      <KitForm<ForgottenValues>
-        initialValues={initial}
-        onSubmit={async (body) => setSent((await api.call(requestPasswordReset, { body })).message)}
-      >
-        <p>{t('signIn.forgotten.intro')}</p>
-        <Field name="role" label={t('signIn.role')}>
-          <RoleChoice />
-        </Field>
-        <TextField
-          name="email"
-          label={t('signIn.email')}
-          schema={requestPasswordReset.body.shape.email}
-          autoComplete="username"
-        />
-        <SubmitButton block>{t('signIn.forgotten.send')}</SubmitButton>
-      </KitForm>
+      <div ref={place}>
+        <KitForm<ForgottenValues>
+          initialValues={initial}
+          onSubmit={async (body) => setSent((await api.call(requestPasswordReset, { body })).message)}
+        >
+          <p>{t('signIn.forgotten.intro')}</p>
+          <Field name="role" label={t('signIn.role')}>
+            <RoleChoice />
+          </Field>
+          <TextField
+            name="email"
+            label={t('signIn.email')}
+            schema={requestPasswordReset.body.shape.email}
+            autoComplete="username"
+          />
+          <SubmitButton block>{t('signIn.forgotten.send')}</SubmitButton>
+        </KitForm>
+      </div>
     </Kit>
   );
 }
