@@ -121,11 +121,18 @@ test('nothing that was typed before the shell is there is lost, nor the place in
     await arrived.promise;
     await route.continue();
   });
+  // the shell is there before the choices of its list are
+  await page.route('**/api/branch/all', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
   const school = 'SJK(C) Chong Cheng';
   await page.goto('/register');
   await page.getByLabel('Student’s name').fill('Aisyah 爱莎');
   await page.getByLabel('School').fill(school);
   await page.getByRole('radio', { name: 'Daycare' }).check({ force: true });
+  await page.getByLabel('Branch').selectOption({ index: 2 });
+  const branch = await page.getByLabel('Branch').inputValue();
   await page.getByRole('checkbox').check();
   const email = page.getByLabel('Email');
   await email.fill('aisyah@family.example');
@@ -133,6 +140,7 @@ test('nothing that was typed before the shell is there is lost, nor the place in
   await shellIsHere(page);
   await expect(page.getByLabel('Student’s name')).toHaveValue('Aisyah 爱莎');
   await expect(page.getByLabel('School')).toHaveValue(school);
+  await expect(page.getByLabel('Branch')).toHaveValue(branch);
   await expect(page.getByRole('radio', { name: 'Daycare' })).toBeChecked();
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(email).toBeFocused();

@@ -11,6 +11,8 @@ interface SelectFieldProps extends Binding<string> {
   choices: readonly Choice[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Its choices are not known yet; until then a prerendered page is not replaced. */
+  isLoading?: boolean;
 }
 
 /** The browser's own list, which people know on phones. */
@@ -18,6 +20,7 @@ export const SelectField = ({
   label,
   choices,
   placeholder,
+  isLoading = false,
   name,
   value,
   error,
@@ -30,6 +33,7 @@ export const SelectField = ({
         {...control}
         className="landing-input landing-input--select"
         name={name}
+        aria-busy={isLoading || undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}

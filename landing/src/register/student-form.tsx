@@ -90,6 +90,7 @@ function BranchField({ registration }: { registration: StudentRegistration }) {
     <SelectField
       {...registration.field('selectedBranch')}
       label={t('register.branch')}
+      isLoading={!branches.data}
       placeholder={branches.data ? t('register.choose') : t('site.loading')}
       choices={(branches.data?.data ?? []).map((branch) => ({
         value: String(branch.id),

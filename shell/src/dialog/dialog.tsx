@@ -37,7 +37,7 @@ export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        if (mustDecide) event.preventDefault();
+        if (mustDecide && event.target === event.currentTarget) event.preventDefault();
       }}
     >
       <h2 id={titleId} className={styles.title}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 /** The state of a modal dialog element, so that its content exists only while it is open. */
 export function useModal() {
@@ -12,7 +12,12 @@ export function useModal() {
     isOpen,
     open: () => setOpen(true),
     close: () => ref.current?.close(),
-    /** For the element itself, which the Escape key also closes. */
-    element: { ref, onClose: () => setOpen(false) },
+    /** For the element itself, which the Escape key also closes. React passes on what a dialog within it says. */
+    element: {
+      ref,
+      onClose: ({ target, currentTarget }: SyntheticEvent) => {
+        if (target === currentTarget) setOpen(false);
+      },
+    },
   };
 }
