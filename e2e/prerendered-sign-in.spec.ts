@@ -16,8 +16,22 @@ async function holdShell(page: Page): Promise<() => void> {
 }
 
 const words = {
-  en: { login: 'Login', email: 'Email', required: 'Email is required', role: 'Parent', password: 'Password' },
-  ch: { login: '登录', email: '电子邮件', required: '请填写电子邮件', role: '家长', password: '密码' },
+  en: {
+    login: 'Login',
+    email: 'Email',
+    required: 'Email is required',
+    role: 'Parent',
+    password: 'Password',
+    entering: 'You are signed in. Your pages are being loaded...',
+  },
+  ch: {
+    login: '登录',
+    email: '电子邮件',
+    required: '请填写电子邮件',
+    role: '家长',
+    password: '密码',
+    entering: '登录成功，正在加载您的页面……',
+  },
 };
 
 for (const [language, locale] of [
@@ -32,7 +46,7 @@ for (const [language, locale] of [
     const refused: string[] = [];
     page.on('console', ({ type, text }) => type() === 'error' && refused.push(text()));
     const letShellCome = await holdShell(page);
-    const { login, email, required, role, password } = words[language];
+    const { login, email, required, role, password, entering } = words[language];
     await page.goto('/signin');
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await page.getByRole('button', { name: login }).click();
@@ -45,6 +59,7 @@ for (const [language, locale] of [
     const answered = page.waitForResponse('**/api/parent/login');
     await page.getByLabel(password, { exact: true }).press('Enter');
     expect((await answered).status()).toBe(200);
+    await expect(page.getByText(entering)).toBeVisible();
     letShellCome();
     await expect(page).toHaveURL(homes.parent);
     await expectLanguage(page, language, homes.parent);

@@ -61,6 +61,23 @@ for (const [language, locale, viewport] of [
   });
 }
 
+test('without scripts the other pages say what they need', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const address of ['/parent/payments', '/profile', '/no/such/page']) {
+    await page.goto(address);
+    await expect(page.locator('.unscripted')).toBeInViewport();
+    // other matchers read no text in a noscript element
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - paragraph: /This page needs JavaScript/
+      - paragraph: /此页面需要 JavaScript/
+    `);
+  }
+  await page.locator('.unscripted a').click();
+  await expect(page).toHaveURL('/');
+  await context.close();
+});
+
 test('search engines find the two centres', async ({ request }) => {
   const html = await (await request.get('/centres')).text();
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!) as {

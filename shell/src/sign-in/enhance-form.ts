@@ -12,6 +12,9 @@ export interface Host {
 
 const SECOND = 1000;
 
+/** The next page may take longer on a slow line, which is said then. */
+const SLOW_MS = 2 * SECOND;
+
 const part = (card: HTMLElement, name: string): HTMLElement =>
   card.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
 
@@ -118,7 +121,11 @@ export function enhanceForm(form: HTMLFormElement, host: Host) {
     form.dataset['busy'] = '';
     const values = { role: roleIn(form), email: email!, password: password!, remember: Boolean(remember) };
     const outcome = await host.send(values);
-    // after success the next page follows, and this form is not pressed again
+    // the next page follows, and this form is not pressed again
+    if (outcome.kind === 'done') {
+      const note = part(card, 'entering');
+      setTimeout(() => (note.textContent = note.dataset['text']!), SLOW_MS);
+    }
     if (outcome.kind === 'done' || isOver) return;
     delete form.dataset['busy'];
     if (outcome.kind === 'wait') return waiting.start(outcome.seconds);

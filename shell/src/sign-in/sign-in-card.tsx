@@ -48,7 +48,8 @@ export function SignInCard({ ref, begins, note, forgotten, canRegister, early }:
         <Waiting />
         {/* nobody sees or touches it: it is valid once somebody has sent the form, which no script has to notice */}
         <input type="checkbox" name="sent" hidden data-part="sent" />
-        <output className={form.early}>{t('signIn.early')}</output>
+        <output className={`${form.note} ${form.early}`}>{t('signIn.early')}</output>
+        <output className={form.note} data-part="entering" data-text={t('signIn.entering')} />
         <div className={styles.actions}>
           <LoginButton />
           {canRegister && (

@@ -82,6 +82,7 @@ const texts: Texts = {
     title: '登录',
     role: '我的身份',
     early: '页面加载后会立即登录，您输入的内容会保留。',
+    entering: '登录成功，正在加载您的页面……',
     email: '电子邮件',
     studentIdHint: '与兄弟姐妹共用电子邮件？请改用您的学生编号。',
     remember: '记住我',

@@ -84,6 +84,7 @@ const texts = {
     title: 'Sign In',
     role: 'I am a',
     early: 'Signing in begins as soon as the page is loaded. What you typed is kept.',
+    entering: 'You are signed in. Your pages are being loaded...',
     email: 'Email',
     studentIdHint: 'Sharing an email with a sibling? Use your Student ID instead.',
     remember: 'Remember me',
