@@ -105,7 +105,9 @@ async function setUp(page: Page, issued: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Confirm and finish' }).click();
   await expect(page).toHaveURL('/student/timetable');
-  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')));
+  const kept = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith('draft')),
+  );
   expect(kept).toEqual([]);
 }
 
