@@ -84,16 +84,31 @@ async function setUp(page: Page, issued: string): Promise<void> {
   // The student cannot request anything yet, and the portal knows.
   expect(refused).toEqual([]);
 
-  await page.getByLabel('New Password').fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Next' }).click();
+  const choosePassword = async () => {
+    await page.getByLabel('New Password').fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Next' }).click();
+  };
+  await choosePassword();
   await page.getByLabel('IC').fill('150131-07-5566');
   await page.getByLabel('Address').fill('12, Jalan Burma, 10050 George Town');
   await page.getByLabel('Guardian Name').fill('Tan Ah Kow');
   await page.getByLabel('Guardian Phone').fill('+60123456780');
+  await page.goBack();
+  await expect(page.getByLabel('New Password')).toHaveValue(password);
+  await page.goForward();
+  await expect(page.getByLabel('Address')).toHaveValue('12, Jalan Burma, 10050 George Town');
+  await page.reload();
+  await expect(page.getByLabel('New Password')).toHaveValue('');
+  await choosePassword();
+  await expect(page.getByLabel('Guardian Name')).toHaveValue('Tan Ah Kow');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Confirm and finish' }).click();
   await expect(page).toHaveURL('/student/timetable');
+  const kept = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith('draft')),
+  );
+  expect(kept).toEqual([]);
 }
 
 /** Next week has every weekly class, whatever day the student joined on this week. */

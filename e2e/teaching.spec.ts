@@ -69,6 +69,8 @@ test('a class from its subject to its first lesson: enrolled, with a document, i
     const dialog = pupil.getByRole('dialog', { name: 'Select class to enroll' });
     await dialog.getByRole('listitem').filter({ hasText: subject }).getByRole('button').click();
     await dialog.getByRole('button', { name: 'Done' }).click();
+    await pupil.reload();
+    await expect(pupil.getByRole('button', { name: new RegExp(`^Remove: ${subject}`) })).toBeVisible();
     await pupil.getByRole('button', { name: 'Enroll', exact: true }).click();
     await expect(pupil.getByText('Previous Enrollment Is Still Pending Approval.')).toBeVisible();
   });

@@ -13,6 +13,7 @@ export const initializationForm = endpoint({
   access: { student: { scope: 'own', beforeInitialization: true } },
   summary: 'What is known already, for the setup form',
   response: z.object({
+    student_id: z.string(),
     name: z.string(),
     ic: nullableText,
     address: nullableText,

@@ -23,6 +23,8 @@ const frame = [
   '../dashboard/dashboard-frame.tsx',
   './feedback-host.tsx',
   ...kit(['theme', 'button', 'feedback']),
+  // small, and needed beside the list as well as without one
+  ...kit(['draft']),
 ];
 
 const fields = kit([

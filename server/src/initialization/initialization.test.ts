@@ -31,6 +31,7 @@ test('the form comes with what is known, and only until the setup is done', asyn
   const form = await call(initializationForm, {}, student.token);
   expect(form.status).toBe(200);
   expect(form.body).toEqual({
+    student_id: student.studentId,
     name: 'Tan Mei Ling',
     ic: null,
     address: null,

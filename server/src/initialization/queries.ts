@@ -7,6 +7,7 @@ import { currentHash } from '../sessions/accounts.ts';
 export async function knownDetails(database: Database, studentId: number) {
   const [row] = await database
     .select({
+      student_id: students.studentId,
       name: students.name,
       email: accounts.email,
       ic: students.ic,

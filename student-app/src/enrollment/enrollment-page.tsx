@@ -22,7 +22,9 @@ export default function EnrollmentPage() {
           </Notice>
         )}
         <Loaded query={profile} lines={6}>
-          {({ education_level: level }) => <EnrollmentForm level={level === 'general' ? undefined : level} />}
+          {({ student_id, education_level: level }) => (
+            <EnrollmentForm studentId={student_id} level={level === 'general' ? undefined : level} />
+          )}
         </Loaded>
       </div>
     </Page>

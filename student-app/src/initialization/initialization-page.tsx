@@ -42,13 +42,16 @@ export default function InitializationPage() {
     }
   }
 
-  async function finish({ newPassword, ic, address, guardianName, guardianPhone }: Setup) {
+  async function complete({ newPassword, ic, address, guardianName, guardianPhone }: Setup) {
     try {
       await api.call(initialize, { body: { newPassword, ic, address, guardianName, guardianPhone } });
     } catch (failure) {
       // The answer to an earlier attempt was lost.
       if (!isDoneAlready(failure)) throw failure;
     }
+  }
+
+  async function welcome() {
     notify('success', t('initialization.done'));
     await enter();
   }
@@ -58,7 +61,9 @@ export default function InitializationPage() {
       title={t('initialization.title')}
       intro={t('initialization.purpose', { name: known?.name ?? session?.name })}
     >
-      {known && <SetupSteps known={known} checkPassword={checkPassword} onFinish={finish} />}
+      {known && (
+        <SetupSteps known={known} checkPassword={checkPassword} onComplete={complete} onDone={welcome} />
+      )}
       {error && !doneElsewhere && (
         <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}

@@ -9,9 +9,13 @@ import ch from '../texts/ch.ts';
 import en from '../texts/en.ts';
 import InitializationPage from './initialization-page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 // Whole journeys through a form are slow on a busy machine.
 const known = {
+  student_id: 'SS7',
   name: 'Tan Mei Ling',
   ic: null,
   address: null,
@@ -210,4 +214,85 @@ test('speaks Chinese', async () => {
   open(undefined, 'ch');
   await screen.findByText(ch.initialization.intros.password);
   screen.getByRole('heading', { name: '开始使用吧！' });
+});
+
+/** What the shown entry of the history says. */
+const entry = () => (window.history.state as { usr?: unknown } | null)?.usr ?? null;
+const valueOf = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
+
+test('the browser’s Back and Forward move between the steps and lose nothing', async () => {
+  open();
+  await choosePassword();
+  await goTo('details');
+  await fillIn();
+  act(() => window.history.back());
+  await screen.findByText(en.initialization.intros.password);
+  expect(await valueOf('New Password')).toBe('my own password');
+  act(() => window.history.forward());
+  await screen.findByText(en.initialization.intros.details);
+  expect(await valueOf('Address')).toBe('12, Jalan Burma');
+  await goTo('confirmation');
+  await click('Back');
+  await screen.findByText(en.initialization.intros.details);
+  act(() => window.history.forward());
+  await screen.findByText(en.initialization.intros.confirmation);
+});
+
+test('Forward does not pass a password that was changed and not checked', async () => {
+  const check = jest.fn<() => unknown>(() => ({ accepted: true }));
+  open(undefined, 'en', undefined, check);
+  await choosePassword();
+  await goTo('details');
+  act(() => window.history.back());
+  await screen.findByText(en.initialization.intros.password);
+  await write(screen.getByLabelText('New Password'), '!');
+  await write(screen.getByLabelText('Confirm Password'), '!');
+  act(() => window.history.forward());
+  await waitFor(() => expect(entry()).toEqual({ step: 'details' }));
+  screen.getByText(en.initialization.intros.password);
+  await goTo('details');
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test('a reload keeps what was typed for this student, never the password, until the setup is complete', async () => {
+  open();
+  await choosePassword();
+  await goTo('details');
+  await fillIn();
+  await click('Back');
+  await screen.findByText(en.initialization.intros.password);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('my own password');
+
+  cleanup();
+  open(undefined, 'en', () => ({ ...known, student_id: 'SS8' }));
+  await choosePassword();
+  await goTo('details');
+  expect(await valueOf('Address')).toBe('');
+
+  cleanup();
+  const { steps, sent } = open(undefined, 'en', () => ({ ...known, guardianName: 'Tan Ah Hock' }));
+  await screen.findByText(en.initialization.kept);
+  expect(await valueOf('New Password')).toBe('');
+  await choosePassword();
+  await goTo('details');
+  expect(await valueOf('IC')).toBe('140131-07-5566');
+  // nobody typed it, so it is what the centre knows now
+  expect(await valueOf('Guardian Name')).toBe('Tan Ah Hock');
+  await goTo('confirmation');
+  await click('Confirm and finish');
+  await waitFor(() => expect(steps).toContain('replace /student/timetable'));
+  expect(sent()).toMatchObject([{ address: '12, Jalan Burma', newPassword: 'my own password' }]);
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test('the steps are not behind the page that follows the setup', async () => {
+  const { steps } = open();
+  await choosePassword();
+  await goTo('details');
+  await fillIn();
+  await goTo('confirmation');
+  expect(entry()).toEqual({ step: 'confirmation' });
+  await click('Confirm and finish');
+  await waitFor(() => expect(steps).toContain('replace /student/timetable'));
+  expect(entry()).toBeNull();
 });

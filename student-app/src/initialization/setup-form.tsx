@@ -1,60 +1,81 @@
 import { isApiError } from '@portal/shared-api/client';
 import { initializeBody } from '@portal/shared-api/initialization';
 import { Button } from '@portal/shared-ui/button';
+import { useDraft, useKeeping } from '@portal/shared-ui/draft';
 import { KitForm, SubmitButton, useForm, useWatch } from '@portal/shared-ui/form';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { IcField } from '@portal/shared-ui/ic-field';
 import { ConfirmPasswordField, NewPasswordField } from '@portal/shared-ui/new-password-field';
+import { Notice } from '@portal/shared-ui/notice';
 import { PhoneField } from '@portal/shared-ui/phone-field';
 import { TextField } from '@portal/shared-ui/text-field';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { changesOf, readDraft, type Details } from './draft.ts';
 import styles from './initialization.module.css';
 import { SetupSummary } from './setup-summary.tsx';
-import { isComplete, stepOfFields, steps, type Setup, type Step } from './steps.ts';
+import { isComplete, stepOfFields, type Setup } from './steps.ts';
+import type { useStep } from './use-step.ts';
 
 const { address, guardianName } = initializeBody.shape;
 
 interface SetupFormProps {
-  step: Step;
-  onStep: (step: Step) => void;
-  known: Partial<Setup>;
+  moves: ReturnType<typeof useStep>;
+  studentId: string;
+  known: Details;
   /** Asks the server whether it accepts the password: only it knows which are easily guessed. */
   checkPassword: (newPassword: string) => Promise<unknown>;
-  onFinish: (setup: Setup) => Promise<void>;
+  onComplete: (setup: Setup) => Promise<void>;
+  onDone: () => Promise<void>;
 }
 
 /**
- * One form in three steps. A visited step stays mounted but hidden, so Back loses nothing, and a field the server
- * rejects is shown on its step.
+ * One form in three steps. What was typed stays while another step is shown, and in this tab after a reload, without
+ * the password; a field the server rejects is shown on its step.
  */
-export function SetupForm({ step, onStep, known, checkPassword, onFinish }: SetupFormProps) {
+export function SetupForm({ moves, studentId, known, checkPassword, onComplete, onDone }: SetupFormProps) {
   const { t } = useTranslation('student-app');
+  const { step } = moves;
   const [form] = useForm<Setup>();
-  const values: Partial<Setup> = { ...known, ...useWatch([], form) };
-  const index = steps.indexOf(step);
-  const previous = steps[index - 1];
+  const unfinished = useDraft(`initialization.${studentId}`, readDraft);
+  const start: Partial<Setup> = { ...known, ...unfinished.draft };
+  // The fields of other steps are not always there, but their values are.
+  const values: Partial<Setup> = { ...start, ...useWatch([], { form, preserve: true }) };
+  const [lacksPassword, setLacksPassword] = useState(unfinished.draft !== null);
+  const changes = changesOf(values, known);
+  useKeeping(unfinished, changes, Object.keys(changes).length === 0);
 
   async function submit(setup: Setup) {
-    if (step === 'password') await checkPassword(setup.newPassword);
-    const next = steps[index + 1];
-    if (next) return onStep(next);
+    if (step === 'password') {
+      await checkPassword(setup.newPassword);
+      setLacksPassword(false);
+    }
+    if (step !== 'confirmation') return moves.next();
     try {
-      await onFinish(setup);
+      await onComplete(setup);
     } catch (error) {
       const refused = isApiError(error) ? stepOfFields(Object.keys(error.errors)) : null;
       // Synchronously, so that the rejected field is visible when the form focuses it.
-      if (refused) flushSync(() => onStep(refused));
+      if (refused) flushSync(() => moves.returnTo(refused));
       throw error;
     }
+    unfinished.drop();
+    await moves.finish();
+    await onDone();
   }
 
   return (
-    <KitForm form={form} initialValues={known} onSubmit={submit}>
+    <KitForm form={form} initialValues={start} onSubmit={submit} onChange={moves.changed}>
+      {lacksPassword && step === 'password' && (
+        <div className="kit-above-form">
+          <Notice kind="info">{t('initialization.kept')}</Notice>
+        </div>
+      )}
       <div hidden={step !== 'password'}>
         <NewPasswordField name="newPassword" />
         <ConfirmPasswordField name="confirmPassword" of="newPassword" />
       </div>
-      {index > 0 && (
+      {step !== 'password' && (
         <div hidden={step !== 'details'}>
           <IcField name="ic" />
           <TextField name="address" label={t('initialization.address')} schema={address} rows={2} />
@@ -64,7 +85,7 @@ export function SetupForm({ step, onStep, known, checkPassword, onFinish }: Setu
       )}
       {step === 'confirmation' && <SetupSummary setup={values} />}
       <div className={styles.actions}>
-        {previous && <Button onClick={() => onStep(previous)}>{t('initialization.back')}</Button>}
+        {step !== 'password' && <Button onClick={moves.back}>{t('initialization.back')}</Button>}
         {isComplete(step, values) ? (
           <SubmitButton>
             {t(step === 'confirmation' ? 'initialization.confirm' : 'initialization.next')}

@@ -2,21 +2,26 @@ import type { initializationForm } from '@portal/shared-api/initialization';
 import type { Result } from '@portal/shared-api/endpoint';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { Steps } from '@portal/shared-ui/steps';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './initialization.module.css';
 import { SetupForm } from './setup-form.tsx';
 import { steps, type Setup, type Step } from './steps.ts';
+import { useStep } from './use-step.ts';
 
 interface SetupStepsProps {
   known: Result<typeof initializationForm>;
   checkPassword: (newPassword: string) => Promise<unknown>;
-  onFinish: (setup: Setup) => Promise<void>;
+  /** Sends the setup. */
+  onComplete: (setup: Setup) => Promise<void>;
+  /** The setup is complete and its draft gone. */
+  onDone: () => Promise<void>;
 }
 
 /** The stepper: the current step, its description, and the form. */
-export function SetupSteps({ known, checkPassword, onFinish }: SetupStepsProps) {
+export function SetupSteps({ known, ...calls }: SetupStepsProps) {
   const { t } = useTranslation('student-app');
-  const [step, setStep] = useState<Step>('password');
+  const moves = useStep();
+  const { step } = moves;
   const intro = useRef<HTMLParagraphElement>(null);
   const shown = useRef<Step>(step);
 
@@ -33,16 +38,15 @@ export function SetupSteps({ known, checkPassword, onFinish }: SetupStepsProps) 
         {t(`initialization.intros.${step}`)}
       </p>
       <SetupForm
-        step={step}
-        onStep={setStep}
+        moves={moves}
+        studentId={known.student_id}
         known={{
           ic: known.ic ?? '',
           address: known.address ?? '',
           guardianName: known.guardianName ?? '',
           guardianPhone: known.guardianPhone ?? '',
         }}
-        checkPassword={checkPassword}
-        onFinish={onFinish}
+        {...calls}
       />
     </div>
   );
