@@ -8,11 +8,13 @@ export default defineArea({
       load: () => import('./payments/payments-page.tsx'),
       ahead: () =>
         Promise.all([
-          import('@portal/shared-api/payments-family'),
-          import('@portal/shared-api/parents'),
-        ]).then(([{ parentPayments }, { linkedStudents }]) => [
-          firstPage(parentPayments),
-          { definition: linkedStudents, args: {} },
+          import('@portal/shared-api/payments-family').then(({ parentPayments }) =>
+            firstPage(parentPayments),
+          ),
+          import('@portal/shared-api/parents').then(({ linkedStudents }) => ({
+            definition: linkedStudents,
+            args: {},
+          })),
         ]),
     },
     {

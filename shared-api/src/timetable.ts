@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mondayOf, today, weekdays } from './calendar.ts';
 import { classSummary } from './classes.ts';
-import { endpoint, type FirstCall } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { date, studentId } from './fields.ts';
 
 /** Any day of the requested week; this week by default. Weeks start on Monday (decision 27). */
@@ -56,12 +56,6 @@ export const teacherTimetable = endpoint({
   summary: 'The week of the classes the signed-in teacher teaches',
   query: weekQuery,
   response: week,
-});
-
-/** What a timetable asks for at first: without another week in the address. */
-export const thisWeek = (definition: typeof studentTimetable | typeof teacherTimetable): FirstCall => ({
-  definition,
-  args: { query: { week: mondayOf(today()) } },
 });
 
 /** Extension: parents see their children's weeks. */

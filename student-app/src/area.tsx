@@ -1,4 +1,5 @@
 import { defineArea } from '@portal/portal-kit/area';
+import { mondayOf, today } from '@portal/shared-api/calendar';
 import { firstPage } from '@portal/shared-api/endpoint';
 
 export default defineArea({
@@ -7,8 +8,8 @@ export default defineArea({
       path: '/student/timetable',
       load: () => import('./timetable/timetable-page.tsx'),
       ahead: () =>
-        import('@portal/shared-api/timetable').then(({ studentTimetable, thisWeek }) => [
-          thisWeek(studentTimetable),
+        import('@portal/shared-api/timetable').then(({ studentTimetable }) => [
+          { definition: studentTimetable, args: { query: { week: mondayOf(today()) } } },
         ]),
     },
     {

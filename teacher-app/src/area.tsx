@@ -1,4 +1,5 @@
 import { defineArea } from '@portal/portal-kit/area';
+import { mondayOf, today } from '@portal/shared-api/calendar';
 
 export default defineArea({
   pages: [
@@ -6,8 +7,8 @@ export default defineArea({
       path: '/teacher/timetable',
       load: () => import('./timetable/timetable-page.tsx'),
       ahead: () =>
-        import('@portal/shared-api/timetable').then(({ teacherTimetable, thisWeek }) => [
-          thisWeek(teacherTimetable),
+        import('@portal/shared-api/timetable').then(({ teacherTimetable }) => [
+          { definition: teacherTimetable, args: { query: { week: mondayOf(today()) } } },
         ]),
     },
     { path: '/teacher/consultation', load: () => import('./coming-soon/consultation-page.tsx') },

@@ -42,6 +42,16 @@ test('what functions are given, by position and by name', () => {
 
 test('a module that is imported whole is used whole', () => {
   expect(used("const later = () => import('@portal/shared-ui/list');")).toEqual(['@portal/shared-ui/list *']);
+});
+
+test('of a module that comes later, what its answer is taken apart into', () => {
+  const taken = (names: string) => used(`import('@portal/shared-ui/list').then((${names}) => [1]);`);
+  expect(taken('{ useList, ListPage: Page }')).toEqual([
+    '@portal/shared-ui/list ListPage',
+    '@portal/shared-ui/list useList',
+  ]);
+  for (const any of ['list', '{ useList, ...others }', ''])
+    expect(taken(any)).toEqual(['@portal/shared-ui/list *']);
   expect(used("import * as list from '@portal/shared-ui/list';")).toEqual(['@portal/shared-ui/list *']);
 });
 

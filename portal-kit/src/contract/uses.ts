@@ -45,6 +45,21 @@ const propsOf = (element: Node, given: Given): string[] =>
     return [prop, ...given.paths(one['value']).map((path) => prop + path)];
   });
 
+/** The names that `import('x').then(({ a, b }) => ...)` takes; nothing if it may take any. */
+function takenBy(call: Node): { imported: Node; names: string[] } | undefined {
+  const callee = node(call['callee']);
+  const imported = node(callee?.['object']);
+  const isThen = callee?.type === 'MemberExpression' && node(callee['property'])?.['value'] === 'then';
+  if (!isThen || imported?.type !== 'CallExpression' || node(imported['callee'])?.type !== 'Import')
+    return undefined;
+  const then = node(nodes(call['arguments'])[0]?.['expression']);
+  const pattern = nodes(then?.['params'])[0];
+  const properties = nodes(pattern?.['properties']);
+  const isNamed = properties.every(({ key }) => node(key)?.type === 'Identifier');
+  if (pattern?.type !== 'ObjectPattern' || !isNamed) return undefined;
+  return { imported, names: properties.map(({ key }) => String(node(key)!['value'])) };
+}
+
 /** What stands in a call: the positions, and the members of what is written there. */
 const argumentsOf = (call: Node, given: Given): string[] =>
   nodes(call['arguments']).flatMap(({ expression }, position) => [
@@ -83,6 +98,7 @@ export function usesIn(source: string, tsx = true): Set<string> {
   const { values, types } = importsOf(module);
   const given = new Given(declaredIn(module));
   const uses = new Set(values.values());
+  const takenOf = new Map<Node, string[]>();
   for (const one of nodesIn(module)) {
     const isElement = one.type === 'JSXOpeningElement';
     const callee = isElement
@@ -90,10 +106,12 @@ export function usesIn(source: string, tsx = true): Set<string> {
       : one.type === 'CallExpression'
         ? node(one['callee'])
         : undefined;
+    const taken = one.type === 'CallExpression' ? takenBy(one) : undefined;
+    if (taken) takenOf.set(taken.imported, taken.names);
     if (callee?.type === 'Import') {
       const first = node(nodes(one['arguments'])[0]?.['expression']);
       const name = first?.type === 'StringLiteral' ? String(first['value']) : '';
-      if (isContract(name)) uses.add(`${name} *`);
+      for (const taken of takenOf.get(one) ?? ['*']) if (isContract(name)) uses.add(`${name} ${taken}`);
     }
     const used = callee?.type === 'Identifier' ? values.get(String(callee['value'])) : undefined;
     for (const path of used ? (isElement ? propsOf : argumentsOf)(one, given) : [])

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '@portal/shared-api/languages';
 import type { Compilation, Compiler } from 'webpack';
 import type { Needs, Offers } from '../contract/compatibility.ts';
 import { needsOf, offersOf } from '../contract/recorded.ts';
+import { areaLanguages } from '../area/area-languages.ts';
 import { readArea, type Application } from '../webpack/application.ts';
 import { librariesOf, providedLibraries } from '../webpack/share-scope.ts';
 import type { BundleReport } from './bundle-report.ts';
@@ -25,7 +25,7 @@ const ownPages = { '/signin': '../sign-in/sign-in-page.tsx' };
 /** The scripts of an application's texts, imported as `./en.ts` or from another folder. */
 const textsOf = (compilation: Compilation, folder: string): BundleReport['texts'] =>
   Object.fromEntries(
-    languages.map((language) => [
+    areaLanguages.map((language) => [
       language,
       filesOf(chunksOfImport(compilation, `${folder}/${language}.ts`)).scripts,
     ]),

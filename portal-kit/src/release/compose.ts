@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '@portal/shared-api/languages';
 import type { Registry, Release } from '../registry/registry-schema.ts';
 import type { BundleReport } from './bundle-report.ts';
 import { areaPages } from './area-pages.ts';
@@ -20,7 +19,9 @@ import { readJson, versionFolder, writeAtomically } from './store.ts';
 
 /** Hints at texts, each for the pages in its language. */
 const textHints = ({ texts = {} }: BundleReport, hintOf: (file: string) => string[]): string[] =>
-  hintsByLanguage(Object.fromEntries(languages.map((one) => [one, (texts[one] ?? []).flatMap(hintOf)])));
+  hintsByLanguage(
+    Object.fromEntries(Object.entries(texts).map(([one, files]) => [one, files.flatMap(hintOf)])),
+  );
 
 /** Hints for every page: the registry and the shell's second wave, which the first script would only request later. */
 export const shellHints = (shell: BundleReport): Hints => ({

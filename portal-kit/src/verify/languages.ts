@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '@portal/shared-api/languages';
+import { areaLanguages } from '../area/area-languages.ts';
 
 function keysOf(texts: unknown, before = ''): string[] {
   if (typeof texts !== 'object' || texts === null) return [before];
@@ -24,7 +24,7 @@ export function missingTexts(en: object, ch: object): string[] {
 
 /** The texts of an application, from its sources. */
 export async function languageFaults(folder: string): Promise<string[]> {
-  const files = languages.map((language) => path.join(folder, 'src', 'texts', `${language}.ts`));
+  const files = areaLanguages.map((language) => path.join(folder, 'src', 'texts', `${language}.ts`));
   if (!files.every((file) => existsSync(file))) return ['src/texts has no en.ts and ch.ts'];
   const [en, ch] = await Promise.all(
     files.map(async (file) => ((await import(pathToFileURL(file).href)) as { default: object }).default),
