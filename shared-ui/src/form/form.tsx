@@ -142,6 +142,8 @@ export function KitForm<Values extends object>({
 
   const refuse = (names: (string | number)[][]) => {
     flushSync(() => {
+      // It is about an earlier press, and would read as the reason why this one was not sent.
+      setFailure(null);
       countWrong(names.length);
       onInvalid?.(names);
     });
