@@ -8,7 +8,7 @@ import { Money } from '@portal/shared-ui/money';
 import { PaymentDateField, PaymentTypeField, ProofField } from '@portal/shared-ui/payment-fields';
 import { DraftNotice } from '@portal/shared-ui/payment-draft';
 import { payableSen, useSubmitVerb } from '@portal/shared-ui/payment-submit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasStudent, isUnclear, type HandedIn, type Panel } from './batch.ts';
 import { withAnswers } from './draft.ts';
 import { HowToPayBatch } from './how-to-pay-batch.tsx';
@@ -30,15 +30,18 @@ interface Values {
   student?: string;
 }
 
-/** The errors of failed calls, at their fields. */
-const fieldErrors = (failed: readonly Failed[]) =>
-  failed.flatMap(({ studentId, failure: { shared, own } }) => [
-    ...Object.entries(shared).map(([field, errors]) => ({ name: field as keyof Values, errors })),
-    ...Object.entries(own).map(([field, errors]) => ({
+/** The errors of failed calls, at their fields, in the order of the form: those below the panels are last. */
+const fieldErrors = (failed: readonly Failed[]) => [
+  ...failed.flatMap(({ studentId, failure: { own } }) =>
+    Object.entries(own).map(([field, errors]) => ({
       name: ['panels', studentId, field] as ['panels', string, keyof PanelValues],
       errors,
     })),
-  ]);
+  ),
+  ...failed.flatMap(({ failure: { shared } }) =>
+    Object.entries(shared).map(([field, errors]) => ({ name: field as keyof Values, errors })),
+  ),
+];
 
 interface BatchFormProps {
   students: readonly LinkedStudent[];
@@ -79,11 +82,20 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   const date = useWatch('payment_date', form) ?? start.payment_date;
   const hasSlip = Boolean(useWatch('payment_proof', form));
   useKeepingBatch(unfinished, { payment_type: type, payment_date: date, values, hasSlip }, batch);
+  /** A press that sent nothing: what was refused before would read as its reason. */
+  const [isPast, setPast] = useState(false);
+  /** Where to go once the panels are open. */
+  const [refusedField, setRefusedField] = useState<{ name: ReturnType<typeof fieldErrors>[number]['name'] }>();
+  useEffect(() => {
+    if (refusedField) form.scrollToField(refusedField.name, { focus: true, block: 'center' });
+  }, [form, refusedField]);
   /** What is wrong with a payment, or unknown since the form was left. */
-  const problemOf = (panel: Panel) =>
-    isUnclear(batch, panel)
-      ? { message: kit('payment.submit.problems.before'), details: [], outcome: 'lost' as const }
-      : panel.problem;
+  function problemOf(panel: Panel) {
+    if (isUnclear(batch, panel)) {
+      return { message: kit('payment.submit.problems.before'), details: [], outcome: 'lost' as const };
+    }
+    return isPast && panel.problem?.outcome === 'refused' ? null : panel.problem;
+  }
   const firstFailure = batch.panels.find(({ problem }) => problem)?.studentId;
 
   function refuse(text: string) {
@@ -98,6 +110,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   }
 
   function showInvalid(fields: readonly (string | number)[][]) {
+    setPast(true);
     views.showFields(fields.flatMap(([list, id]) => (list === 'panels' ? [String(id)] : [])));
     const lack = lackOf(form.getFieldValue('student') as string | undefined);
     // Runs after the form has focused the first invalid field: the student is above all of them.
@@ -132,6 +145,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
 
   async function submit({ payment_type, payment_date, payment_proof, panels = {}, student }: Values) {
     const lack = lackOf(student);
+    setPast(Boolean(lack));
     if (lack) return refuse(lack);
     const proof = payment_type === 'Cash' ? undefined : (payment_proof ?? undefined);
     const { handedIn, failed, listed } = await send((id) => ({
@@ -145,7 +159,9 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
     views.showFields(
       failed.flatMap(({ studentId, failure }) => (Object.keys(failure.own).length > 0 ? [studentId] : [])),
     );
-    form.setFields(fieldErrors(failed));
+    const errors = fieldErrors(failed);
+    form.setFields(errors);
+    if (errors[0]) setRefusedField({ name: errors[0].name });
   }
 
   return (
