@@ -47,3 +47,11 @@ test.each([
 ])('%j are told as %s', (types, text) => {
   expect(typesText({ ...rule, types })).toBe(text);
 });
+
+test('the types stand in a text as its language lists things', () => {
+  expect(typesText({ ...rule, types: ['application/pdf', 'image/png'] }, 'ch')).toBe('PDF、PNG');
+  const gif = new File(['x'], 'a.gif', { type: 'image/gif' });
+  expect(fileProblem(gif, { ...rule, types: ['application/pdf', 'image/png'] }, 'ch')).toBe(
+    '只接受以下文件类型：PDF、PNG',
+  );
+});

@@ -1,5 +1,5 @@
 import type { FileRule } from './endpoint.ts';
-import type { Language } from './languages.ts';
+import { listText, type Language } from './languages.ts';
 import { messageText } from './messages.ts';
 
 const typeNames: Record<string, string> = {
@@ -12,9 +12,12 @@ const typeNames: Record<string, string> = {
   'video/webm': 'WebM',
 };
 
-/** `PDF, JPEG`. */
-export const typesText = (rule: FileRule): string =>
-  rule.types.map((type) => typeNames[type] ?? type).join(', ');
+/** `PDF`, `JPEG`, for a text that joins them as its language does. */
+export const typesOf = (rule: FileRule): string[] => rule.types.map((type) => typeNames[type] ?? type);
+
+/** `PDF, JPEG`, `PDF、JPEG`. */
+export const typesText = (rule: FileRule, language: Language = 'en'): string =>
+  listText(typesOf(rule), language);
 
 /** The code for a file type the rule does not accept. iPhone photos get a more helpful message (decision 10). */
 export const refusedType = (type: string | undefined): 'file_heic' | 'file_type' =>
@@ -32,7 +35,7 @@ export function fileProblem(
   if (file.size === 0) return messageText('file_empty', language);
   // Some systems report no type for a file; then the server decides.
   if (file.type !== '' && !rule.types.includes(file.type))
-    return messageText(refusedType(file.type), language, { types: typesText(rule) });
+    return messageText(refusedType(file.type), language, { types: typesOf(rule) });
   if (file.size > rule.maxBytes) return messageText('file_too_large', language, { max: maxMegabytes(rule) });
   return undefined;
 }

@@ -33,6 +33,7 @@ interface ControlProps {
 
 function FileControl({ ref, id, value, onChange, rule, progress, disabled, ...aria }: ControlProps) {
   const { t } = useTranslation('kit');
+  const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     focus: () => frame.current?.querySelector<HTMLElement>('[role=button]')?.focus(),
@@ -60,7 +61,7 @@ function FileControl({ ref, id, value, onChange, rule, progress, disabled, ...ar
             <strong>{t('file.choose')}</strong> <span className="kit-drop-hint">{t('file.drop')}</span>
           </span>
           <span className="kit-caption">
-            {t('file.limits', { types: typesText(rule), max: maxMegabytes(rule) })}
+            {t('file.limits', { types: typesText(rule, language), max: maxMegabytes(rule) })}
           </span>
         </div>
       </Upload.Dragger>

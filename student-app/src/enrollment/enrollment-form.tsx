@@ -14,6 +14,7 @@ import { Button } from '@portal/shared-ui/button';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { KitForm, SubmitButton, useForm, useWatch } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { useLeaveQuestion } from '@portal/shared-ui/leave-question';
 import { Notice } from '@portal/shared-ui/notice';
 import { PackageField } from '@portal/shared-ui/package-field';
@@ -121,7 +122,12 @@ export function EnrollmentForm({ level: ownLevel }: { level: EducationLevel | un
       {canEnroll && <SubmitButton>{t('enrollment.enroll')}</SubmitButton>}
       {chosen.length > 0 && missing.length > 0 && (
         <p className={styles.quiet}>
-          {t('enrollment.missing', { subjects: missing.map(({ name }) => name).join(', ') })}
+          {t('enrollment.missing', {
+            subjects: listText(
+              missing.map(({ name }) => name),
+              language,
+            ),
+          })}
         </p>
       )}
       {choosing && (
