@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { colon, comma } from '@portal/shared-ui/list-text';
+import { colon, comma } from '@portal/shared-api/languages';
 import { Link } from '@portal/shared-ui/router';
 import { Shoplot } from './shoplot.tsx';
 import { Townhouse } from './townhouse.tsx';

@@ -1,7 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import { brand, Logo } from '@portal/shared-ui/brand';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { colon } from '@portal/shared-ui/list-text';
+import { colon } from '@portal/shared-api/languages';
 import { Link } from '@portal/shared-ui/router';
 import { useCentres } from './use-centres.ts';
 

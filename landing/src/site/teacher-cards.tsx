@@ -1,7 +1,7 @@
 import type { landingTeachers } from '@portal/shared-api/landing-content';
 import type { Result } from '@portal/shared-api/endpoint';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { colon, comma } from '@portal/shared-ui/list-text';
+import { colon, comma } from '@portal/shared-api/languages';
 import { Skeletons } from './content.tsx';
 
 type Teacher = Result<typeof landingTeachers>['data'][number];

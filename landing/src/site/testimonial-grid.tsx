@@ -1,7 +1,7 @@
 import type { landingTestimonials } from '@portal/shared-api/landing-content';
 import type { Result } from '@portal/shared-api/endpoint';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { colon } from '@portal/shared-ui/list-text';
+import { colon } from '@portal/shared-api/languages';
 import { useRef, useState } from 'react';
 import { Skeletons } from './content.tsx';
 import { useNearby } from './use-nearby.ts';
