@@ -1,5 +1,5 @@
 import type { FileRule } from './endpoint.ts';
-import { listText, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 import { messageText } from './messages.ts';
 
 const typeNames: Record<string, string> = {
@@ -15,9 +15,8 @@ const typeNames: Record<string, string> = {
 /** `PDF`, `JPEG`, for a text that joins them as its language does. */
 export const typesOf = (rule: FileRule): string[] => rule.types.map((type) => typeNames[type] ?? type);
 
-/** `PDF, JPEG`, `PDF、JPEG`. */
-export const typesText = (rule: FileRule, language: Language = 'en'): string =>
-  listText(typesOf(rule), language);
+/** @deprecated Use `typesOf`, which a text joins as its language does. Goes after 31 March 2027. */
+export const typesText = (rule: FileRule): string => typesOf(rule).join(', ');
 
 /** The code for a file type the rule does not accept. iPhone photos get a more helpful message (decision 10). */
 export const refusedType = (type: string | undefined): 'file_heic' | 'file_type' =>

@@ -48,12 +48,7 @@ export function ChangePassword({ className }: { className?: string | undefined }
 
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="password" /> {t('profile.changePassword')}
       </button>
       {isOpen && (

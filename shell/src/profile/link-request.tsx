@@ -114,7 +114,9 @@ export function LinkRequest({ linked }: { linked: readonly string[] }) {
         <button type="submit" className={styles.submit} disabled={request.isPending}>
           {t('profile.linkSubmit')}
         </button>
-        <output className={styles.wrong}>{isPressed && wrong > 0 && kit('form.wrong', { count: wrong })}</output>
+        <output className={styles.wrong}>
+          {isPressed && wrong > 0 && kit('form.wrong', { count: wrong })}
+        </output>
       </div>
       {request.isSuccess && <output className={styles.success}>{t('profile.linkSent')}</output>}
       {error && (

@@ -1,6 +1,6 @@
 import type { PaymentType } from '@portal/shared-api/payments';
 import { Accordion } from '@portal/shared-ui/accordion';
-import { useForm, useWatch } from '@portal/shared-ui/form';
+import { useForm, useWatch, type FormInstance } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
@@ -8,7 +8,7 @@ import { Money } from '@portal/shared-ui/money';
 import { PaymentDateField, PaymentTypeField, ProofField } from '@portal/shared-ui/payment-fields';
 import { DraftNotice } from '@portal/shared-ui/payment-draft';
 import { payableSen, useSubmitVerb } from '@portal/shared-ui/payment-submit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasStudent, isUnclear, type HandedIn, type Panel } from './batch.ts';
 import { withAnswers } from './draft.ts';
 import { HowToPayBatch } from './how-to-pay-batch.tsx';
@@ -16,8 +16,9 @@ import { amountOf, startOf, type PanelValues } from './panel-values.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { studentPanel, type LinkedStudent } from './student-panel.tsx';
 import { StudentPicker } from './student-picker.tsx';
-import { useBatch, type Failed } from './use-batch.ts';
+import { useBatch } from './use-batch.ts';
 import { useLeaving } from './use-leaving.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
 import { useKeepingBatch, useUnfinished } from './use-unfinished.ts';
 import { usePanelViews } from './use-panel-views.ts';
 import styles from './submit.module.css';
@@ -29,19 +30,6 @@ interface Values {
   panels?: Record<string, PanelValues>;
   student?: string;
 }
-
-/** The errors of failed calls, at their fields, in the order of the form: those below the panels are last. */
-const fieldErrors = (failed: readonly Failed[]) => [
-  ...failed.flatMap(({ studentId, failure: { own } }) =>
-    Object.entries(own).map(([field, errors]) => ({
-      name: ['panels', studentId, field] as ['panels', string, keyof PanelValues],
-      errors,
-    })),
-  ),
-  ...failed.flatMap(({ failure: { shared } }) =>
-    Object.entries(shared).map(([field, errors]) => ({ name: field as keyof Values, errors })),
-  ),
-];
 
 interface BatchFormProps {
   students: readonly LinkedStudent[];
@@ -84,11 +72,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   useKeepingBatch(unfinished, { payment_type: type, payment_date: date, values, hasSlip }, batch);
   /** A press that sent nothing: what was refused before would read as its reason. */
   const [isPast, setPast] = useState(false);
-  /** Where to go once the panels are open. */
-  const [refusedField, setRefusedField] = useState<{ name: ReturnType<typeof fieldErrors>[number]['name'] }>();
-  useEffect(() => {
-    if (refusedField) form.scrollToField(refusedField.name, { focus: true, block: 'center' });
-  }, [form, refusedField]);
+  const showRefused = useRefusedFields(form as FormInstance);
   /** What is wrong with a payment, or unknown since the form was left. */
   function problemOf(panel: Panel) {
     if (isUnclear(batch, panel)) {
@@ -159,9 +143,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
     views.showFields(
       failed.flatMap(({ studentId, failure }) => (Object.keys(failure.own).length > 0 ? [studentId] : [])),
     );
-    const errors = fieldErrors(failed);
-    form.setFields(errors);
-    if (errors[0]) setRefusedField({ name: errors[0].name });
+    showRefused(failed);
   }
 
   return (
