@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   addDays,
   clockTime,
+  dateText,
   inOrder,
   isDate,
   mondayOf,
@@ -31,6 +32,24 @@ test('in every month since 1982 the clock is that of the time zone', () => {
   for (let month = 0; month < 12 * 60; month++) {
     const at = new Date(Date.UTC(1982, month, 17, 16, 30));
     expect(`${today(at)} ${timeOfDay(at)}`).toBe(clock.format(at));
+  }
+});
+
+test('a date in words is that of Intl, in every month', () => {
+  for (const [language, locale, month] of [
+    ['en', 'en-GB', 'short'],
+    ['ch', 'zh-CN', 'long'],
+  ] as const) {
+    const format = new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month,
+      day: 'numeric',
+    });
+    for (let at = 0; at < 12; at++) {
+      const date = new Date(Date.UTC(2026, at, 1 + 2 * at));
+      expect(dateText(date.toISOString().slice(0, 10), language)).toBe(format.format(date));
+    }
   }
 });
 

@@ -1,4 +1,5 @@
-import type { Text } from './languages.ts';
+import type { Language, Text } from './languages.ts';
+import { months } from './period.ts';
 
 /** The only calendar of the product. Dates are `YYYY-MM-DD` text in this zone, times `HH:MM`. */
 export const TIME_ZONE = 'Asia/Kuala_Lumpur';
@@ -75,4 +76,12 @@ export const mondayOf = (date: string): string => addDays(date, -weekdays.indexO
 export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `2025-01-04` as `4 Jan 2025` or `2025年1月4日`, from its parts: the first format of `Intl` takes 20 ms. */
+export function dateText(date: string, language: Language): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  if (language === 'ch') return `${year}年${month}月${day}日`;
+  const name = months[month - 1]!;
+  return `${day} ${name.slice(0, name === 'September' ? 4 : 3)} ${year}`;
 }

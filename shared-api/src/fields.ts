@@ -202,7 +202,12 @@ export const studentId = z
   .union([z.string(), z.int().nonnegative().max(999_999_999)], { error: 'required' })
   .transform((value) => plainNumber(String(value)))
   .pipe(withoutOddSigns)
-  .pipe(z.string().regex(/^(ss)?\d{1,9}$/i, { error: 'student_id_format' }))
+  .pipe(
+    z
+      .string()
+      .regex(/^(ss)?\d+$/i, { error: 'student_id_format', abort: true })
+      .regex(/^\D*\d{1,9}$/, { error: 'student_id_long' }),
+  )
   .transform((value) => `SS${value.replace(/^ss/i, '').replace(/^0+(?=\d)/, '')}`);
 
 /**

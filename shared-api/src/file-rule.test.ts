@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileProblem, refusedType, sizeText, typesText } from './file-rule.ts';
+import { fileProblem, refusedType, sizeText, typesOf } from './file-rule.ts';
 
 const rule = { types: ['image/jpeg', 'application/pdf'], maxBytes: 2 * 1024 * 1024, required: true };
 const file = (bytes: number, type: string) =>
@@ -45,5 +45,12 @@ test.each([
   [['video/mp4', 'video/quicktime', 'video/webm'], 'MP4, MOV, WebM'],
   [['text/csv'], 'text/csv'],
 ])('%j are told as %s', (types, text) => {
-  expect(typesText({ ...rule, types })).toBe(text);
+  expect(typesOf({ ...rule, types }).join(', ')).toBe(text);
+});
+
+test('the types stand in a text as its language lists things', () => {
+  const gif = new File(['x'], 'a.gif', { type: 'image/gif' });
+  expect(fileProblem(gif, { ...rule, types: ['application/pdf', 'image/png'] }, 'ch')).toBe(
+    '只接受以下文件类型：PDF、PNG',
+  );
 });

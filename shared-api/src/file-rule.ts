@@ -12,9 +12,11 @@ const typeNames: Record<string, string> = {
   'video/webm': 'WebM',
 };
 
-/** `PDF, JPEG`. */
-export const typesText = (rule: FileRule): string =>
-  rule.types.map((type) => typeNames[type] ?? type).join(', ');
+/** `PDF`, `JPEG`, for a text that joins them as its language does. */
+export const typesOf = (rule: FileRule): string[] => rule.types.map((type) => typeNames[type] ?? type);
+
+/** @deprecated Use `typesOf`, which a text joins as its language does. Goes after 31 March 2027. */
+export const typesText = (rule: FileRule): string => typesOf(rule).join(', ');
 
 /** The code for a file type the rule does not accept. iPhone photos get a more helpful message (decision 10). */
 export const refusedType = (type: string | undefined): 'file_heic' | 'file_type' =>
@@ -32,7 +34,7 @@ export function fileProblem(
   if (file.size === 0) return messageText('file_empty', language);
   // Some systems report no type for a file; then the server decides.
   if (file.type !== '' && !rule.types.includes(file.type))
-    return messageText(refusedType(file.type), language, { types: typesText(rule) });
+    return messageText(refusedType(file.type), language, { types: typesOf(rule) });
   if (file.size > rule.maxBytes) return messageText('file_too_large', language, { max: maxMegabytes(rule) });
   return undefined;
 }

@@ -13,6 +13,12 @@ export type Text = Record<Language, string>;
 export const listText = (parts: readonly string[], language: Language): string =>
   parts.map(isolated).join(language === 'ch' ? '、' : ', ');
 
+/** Between different things that are told in a row: `November 2026, RM 320.00`, `2026年11月，RM 320.00`. */
+export const comma: Text = { en: ', ', ch: '，' };
+
+/** After a label: `ID: SS100001`, `编号：SS100001`. */
+export const colon: Text = { en: ': ', ch: '：' };
+
 /** The language's tag for browsers, screen readers and `Accept-Language`. */
 export const languageTag: Record<Language, string> = { en: 'en', ch: 'zh-Hans' };
 

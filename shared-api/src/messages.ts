@@ -1,8 +1,9 @@
+import { dateText, isDate } from './calendar.ts';
 import { fieldMessages } from './field-messages.ts';
 import { isolated, listText, type Language, type Text } from './languages.ts';
 import { shownErrors } from './shown-errors.ts';
 
-/** Multiple values are joined as the language does. */
+/** Multiple values are joined as the language does, and a date (`2025-01-04`) is written as on every screen. */
 export type MessageParams = Record<string, string | number | readonly string[]>;
 
 /**
@@ -16,13 +17,15 @@ export const fillText = (text: string, params: MessageParams): string =>
     )
     .replace(/\{\{(\w+)\}\}/g, (whole, key: string) => isolated(String(params[key] ?? whole)));
 
+function valueIn(value: MessageParams[string], language: Language): string | number {
+  if (typeof value === 'object') return listText(value, language);
+  return typeof value === 'string' && isDate(value) ? dateText(value, language) : value;
+}
+
 /** A text in a language, with its parts filled in. */
 export function textIn(entry: Text, language: Language, params: MessageParams = {}): string {
-  const inARow = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? listText(value, language) : value,
-  ]);
-  return fillText(entry[language], Object.fromEntries(inARow) as MessageParams);
+  const values = Object.entries(params).map(([name, value]) => [name, valueIn(value, language)] as const);
+  return fillText(entry[language], Object.fromEntries(values));
 }
 
 const shown = { ...shownErrors, ...fieldMessages };

@@ -1,5 +1,5 @@
 import type { Language, Text } from './languages.ts';
-import { fillText, type MessageParams } from './messages.ts';
+import { textIn, type MessageParams } from './messages.ts';
 
 /** Success messages by code. English texts from the specification must not be changed. */
 export const notices = {
@@ -164,4 +164,4 @@ export const notice = (
   code: keyof typeof notices,
   language: Language,
   params: MessageParams = {},
-): { message: string } => ({ message: fillText(notices[code][language], params) });
+): { message: string } => ({ message: textIn(notices[code], language, params) });

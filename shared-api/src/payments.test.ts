@@ -38,8 +38,8 @@ describe('the date of a payment', () => {
   });
 
   test.each([
-    ['2020-12-31', 'The payment date cannot be before 2021-01-01'],
-    ['1900-01-01', 'The payment date cannot be before 2021-01-01'],
+    ['2020-12-31', 'The payment date cannot be before 1 Jan 2021'],
+    ['1900-01-01', 'The payment date cannot be before 1 Jan 2021'],
     ['2026-01-02', 'The payment date cannot be after today'],
     ['2025-02-30', 'Please choose a valid date'],
     ['2026-02-30', 'Please choose a valid date'],

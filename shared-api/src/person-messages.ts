@@ -35,6 +35,10 @@ export const personMessages = {
   ic_required: { en: 'IC is required', ch: '请填写身份证号码' },
   ic_invalid: { en: 'Wrong IC format', ch: '身份证号码格式不正确' },
   student_id_format: { en: 'A student ID is SS followed by digits', ch: '学生编号为 SS 加数字' },
+  student_id_long: {
+    en: 'A student ID has at most 9 digits after SS',
+    ch: '学生编号的 SS 后最多只有 9 个数字',
+  },
   consent_required: {
     en: 'Please agree to the privacy terms to register',
     ch: '注册前请同意隐私条款',

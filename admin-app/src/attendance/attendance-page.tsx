@@ -15,6 +15,7 @@ import { ClassWeek } from '@portal/shared-ui/class-week';
 import { Empty } from '@portal/shared-ui/empty';
 import { KitForm, SubmitButton } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
@@ -36,9 +37,11 @@ interface Values {
 
 function ClassDetails({ of }: { of: ClassRow }) {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
+  const teachers = of.teachers.map(({ name }) => name);
   return (
     <>
-      <span>{of.teachers.map(({ name }) => name).join(', ')}</span>
+      <span>{listText(teachers, language)}</span>
       {of.deleted_at !== null && <span className="kit-caption">{t('classes.deleted')}</span>}
     </>
   );

@@ -12,6 +12,7 @@ import { DateField } from '@portal/shared-ui/date-field';
 import { dateText } from '@portal/shared-ui/dates';
 import { useForm, useWatch } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { QueryDialog } from '@portal/shared-ui/query-dialog';
 import { EditRecordDialog } from '@portal/shared-ui/record-dialog';
 import { Tabs } from '@portal/shared-ui/tabs';
@@ -122,7 +123,13 @@ function EditClassDialog({ title, found: opened, reread, onClose, onDone }: Edit
         }}
         describe={(one) => [
           { term: t('classes.fields.subject'), value: one.subject.name },
-          { term: t('classes.fields.teachers'), value: one.teachers.map(({ name }) => name).join(', ') },
+          {
+            term: t('classes.fields.teachers'),
+            value: listText(
+              one.teachers.map(({ name }) => name),
+              language,
+            ),
+          },
           { term: t('classes.fields.day'), value: texts.day(lastSchedule(one).class_day) },
           { term: t('classes.fields.time'), value: texts.hours(lastSchedule(one)) },
           { term: t('classes.fields.commence'), value: dateText(one.commence_date, language) },

@@ -7,6 +7,7 @@ import { Empty } from '@portal/shared-ui/empty';
 import { ListField } from '@portal/shared-ui/list-field';
 import { useWatch, type FormInstance } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { colon } from '@portal/shared-ui/list-text';
 import { Notice } from '@portal/shared-ui/notice';
 import { StudentLookup } from '@portal/shared-ui/student-lookup';
 import { useState } from 'react';
@@ -96,11 +97,11 @@ function ChildLines({ child }: { child: Child }) {
     <div>
       <strong>{child.name}</strong>
       <div className={styles.quiet}>
-        {t('parents.children.studentId')}: {child.student_id} · {t('parents.fields.educationLevel')}:{' '}
-        {educationLevelNames[child.education_level][language]}
+        {`${t('parents.children.studentId')}${colon[language]}${child.student_id} · `}
+        {`${t('parents.fields.educationLevel')}${colon[language]}${educationLevelNames[child.education_level][language]}`}
       </div>
       <div className={styles.quiet}>
-        {t('parents.fields.school')}: {child.school ?? '–'}
+        {`${t('parents.fields.school')}${colon[language]}${child.school ?? '–'}`}
       </div>
     </div>
   );

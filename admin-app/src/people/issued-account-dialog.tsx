@@ -3,7 +3,8 @@ import { Button } from '@portal/shared-ui/button';
 import { CopyButton } from '@portal/shared-ui/copy-button';
 import { DescriptionList } from '@portal/shared-ui/description-list';
 import { Dialog } from '@portal/shared-ui/dialog';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { colon } from '@portal/shared-ui/list-text';
 import { Notice } from '@portal/shared-ui/notice';
 import { useState } from 'react';
 import styles from './people.module.css';
@@ -28,6 +29,7 @@ interface IssuedAccountDialogProps {
 /** The only time a new account's password is shown. Closing without copying asks first. */
 export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogProps) {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   const { confirm, navigate } = usePortal();
   const [copied, setCopied] = useState(false);
   const { name, email, password, studentId, sharesEmail = false, isNew = true } = account;
@@ -63,7 +65,7 @@ export function IssuedAccountDialog({ account, onClose }: IssuedAccountDialogPro
       onClose={() => void close()}
       actions={
         <CopyButton
-          text={lines.map(({ term, value }) => `${term}: ${value}`).join('\n')}
+          text={lines.map(({ term, value }) => `${term}${colon[language]}${value}`).join('\n')}
           label={t('people.issued.copyAll')}
           look="primary"
           onCopied={() => setCopied(true)}

@@ -1,4 +1,4 @@
-import { fileProblem, typesText } from '@portal/shared-api/file-rule';
+import { fileProblem, typesOf } from '@portal/shared-api/file-rule';
 import { messageText } from '@portal/shared-api/messages';
 import { useApi } from '@portal/shared-api/react';
 import { enquiries, registerTeacher, teacherRegistrationBody } from '@portal/shared-api/registrations';
@@ -34,7 +34,7 @@ export function useTeacherRegistration() {
       // only the content reveals that a text named .pdf is not one; the server would say so after the upload
       if (resume && !(await isPdf(resume)))
         throw new FieldProblem({
-          resume: [messageText('file_type', language, { types: typesText(resumeRule) })],
+          resume: [messageText('file_type', language, { types: typesOf(resumeRule) })],
         });
       return call(registerTeacher, { body, files: { resume: resume ?? undefined } }, { onProgress });
     },

@@ -1,4 +1,5 @@
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { colon, comma } from '@portal/shared-api/languages';
 import { Link } from '@portal/shared-ui/router';
 import { Shoplot } from './shoplot.tsx';
 import { Townhouse } from './townhouse.tsx';
@@ -32,6 +33,7 @@ interface CentreCardsProps {
 /** Each centre with its picture, address, map, phone and timetable. */
 export function CentreCards({ centres, headings: Heading }: CentreCardsProps) {
   const { t } = useTranslation('landing');
+  const language = useLanguage();
   return (
     <ul className="landing-centres">
       {centres.map((centre, index) => (
@@ -56,7 +58,7 @@ export function CentreCards({ centres, headings: Heading }: CentreCardsProps) {
               >
                 {t('site.seeLocation')}
                 <span className="visually-hidden">
-                  : {centre.name} ({t('site.newTab')})
+                  {`${colon[language]}${centre.name} (${t('site.newTab')})`}
                 </span>
               </a>
               <TimetableLink centre={centre} />
@@ -71,17 +73,18 @@ export function CentreCards({ centres, headings: Heading }: CentreCardsProps) {
 /** The centre's own timetable if there is one, else the teachers', which together say the same. */
 function TimetableLink({ centre }: { centre: Centre }) {
   const { t } = useTranslation('landing');
+  const language = useLanguage();
   const text = (
     <>
       {t('centres.viewTimetable')}
-      <span className="visually-hidden">: {centre.name}</span>
+      <span className="visually-hidden">{`${colon[language]}${centre.name}`}</span>
     </>
   );
   const look = 'landing-button landing-button--quiet';
   return centre.timetableUrl ? (
     <a className={look} href={centre.timetableUrl} target="_blank" rel="noreferrer">
       {text}
-      <span className="visually-hidden"> (PDF, {t('site.newTab')})</span>
+      <span className="visually-hidden">{` (PDF${comma[language]}${t('site.newTab')})`}</span>
     </a>
   ) : (
     <Link className={look} to="/teachers">

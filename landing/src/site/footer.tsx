@@ -1,6 +1,7 @@
 import { today } from '@portal/shared-api/calendar';
 import { brand, Logo } from '@portal/shared-ui/brand';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { colon } from '@portal/shared-api/languages';
 import { Link } from '@portal/shared-ui/router';
 import { useCentres } from './use-centres.ts';
 
@@ -29,7 +30,7 @@ export function Footer() {
             <p>
               <a
                 href={centre.phoneLink}
-                aria-label={`${t('site.call', { name: centre.name })}: ${centre.phone}`}
+                aria-label={`${t('site.call', { name: centre.name })}${colon[language]}${centre.phone}`}
               >
                 {centre.phone}
               </a>
@@ -37,7 +38,7 @@ export function Footer() {
                 href={centre.mapUrl}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={`${t('site.seeLocation')}: ${centre.name} (${t('site.newTab')})`}
+                aria-label={`${t('site.seeLocation')}${colon[language]}${centre.name} (${t('site.newTab')})`}
               >
                 {t('site.seeLocation')}
               </a>

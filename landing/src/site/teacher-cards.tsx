@@ -1,6 +1,7 @@
 import type { landingTeachers } from '@portal/shared-api/landing-content';
 import type { Result } from '@portal/shared-api/endpoint';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { colon, comma } from '@portal/shared-api/languages';
 import { Skeletons } from './content.tsx';
 
 type Teacher = Result<typeof landingTeachers>['data'][number];
@@ -21,6 +22,7 @@ interface TeacherCardsProps {
 /** Teachers with picture, name and description. The timetable opens in a new tab. */
 export function TeacherCards({ teachers, timetables, headings: Heading }: TeacherCardsProps) {
   const { t } = useTranslation('landing');
+  const language = useLanguage();
   return (
     <ul className={`landing-cards ${timetables ? 'landing-cards--list' : ''}`}>
       {teachers.map((teacher) => (
@@ -48,7 +50,7 @@ export function TeacherCards({ teachers, timetables, headings: Heading }: Teache
               >
                 {t('teachers.timetable')}
                 <span className="visually-hidden">
-                  : {teacher.name} (PDF, {t('site.newTab')})
+                  {`${colon[language]}${teacher.name} (PDF${comma[language]}${t('site.newTab')})`}
                 </span>
               </a>
             )}

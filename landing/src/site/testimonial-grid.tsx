@@ -1,6 +1,7 @@
 import type { landingTestimonials } from '@portal/shared-api/landing-content';
 import type { Result } from '@portal/shared-api/endpoint';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { colon } from '@portal/shared-api/languages';
 import { useRef, useState } from 'react';
 import { Skeletons } from './content.tsx';
 import { useNearby } from './use-nearby.ts';
@@ -42,7 +43,7 @@ function TestimonialVideo({ testimonial, number }: { testimonial: Testimonial; n
         preload={needsVideo ? 'metadata' : 'none'}
         poster={(nearby && poster_url) || undefined}
         src={nearby ? (poster_url ? video_url : `${video_url}#t=0.1`) : undefined}
-        aria-label={name ? `${label}: ${name}` : label}
+        aria-label={name ? `${label}${colon[language]}${name}` : label}
         onPlay={() => setStarted(true)}
       />
       <figcaption>

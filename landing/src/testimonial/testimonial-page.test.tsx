@@ -50,7 +50,7 @@ test('says who speaks and what, in the language on screen, and shows no controls
     answers: { 'landing-content.testimonials': () => videos(1) },
     language: 'ch',
   });
-  const video = await screen.findByLabelText<HTMLVideoElement>('心声影片 1: Mdm Lim');
+  const video = await screen.findByLabelText<HTMLVideoElement>('心声影片 1：Mdm Lim');
   screen.getByText('她现在会主动要功课。');
   expect(video.controls).toBe(false);
   video.play = async () => {

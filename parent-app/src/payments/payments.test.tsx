@@ -143,6 +143,24 @@ const child = {
   rejected: [],
 };
 
+test('in Chinese a row and a label have the marks of the language', async () => {
+  const rejected = { ...payment, id: 43, payment_status: 'rejected' as const, comment: '看不清楚' };
+  const waits = {
+    id: 44,
+    payment_for: 'November-2026',
+    payment_amount: '320.00',
+    payment_status: 'pending_approval',
+  };
+  const owing = { ...child, active_payments: [waits], rejected: [rejected] };
+  open(() => list(rejected), 'ch', '/parent/payments', [owing]);
+  const aina = await screen.findByRole('region', { name: 'Aina binti Rahman' });
+  expect(aina.textContent).toContain('2026年11月，RM 320.00');
+  expect(aina.textContent).toContain('2025年1月：看不清楚');
+  await userEvent.click(within(aina).getByRole('button', { name: '修改' }));
+  const dialog = await screen.findByRole('dialog', { name: '修改缴费' });
+  expect(dialog.textContent).toContain('编号：SS100043，Aina binti Rahman');
+});
+
 test('begins with what is wanted for each child, with the step beside it', async () => {
   const rejected = {
     ...payment,

@@ -6,6 +6,7 @@ import { Chip } from '@portal/shared-ui/chip';
 import { periodName, periodNames } from '@portal/shared-ui/dates';
 import type { FamilySteps } from '@portal/shared-ui/family-payments';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { colon, comma } from '@portal/shared-ui/list-text';
 import { monthsToPay } from '@portal/shared-ui/month-proposal';
 import { Money } from '@portal/shared-ui/money';
 import { RetryLine } from '@portal/shared-ui/retry-line';
@@ -59,7 +60,8 @@ function Child({ student, submit, correct }: FamilySteps & { student: LinkedStud
       {waiting.map(({ id, payment_for, payment_amount }) => (
         <div key={id} className={styles.line}>
           <span>
-            <Chip tone="slate">{t('payments.toDo.waits')}</Chip> {periodName(payment_for, language)},{' '}
+            <Chip tone="slate">{t('payments.toDo.waits')}</Chip> {periodName(payment_for, language)}
+            {comma[language]}
             <Money value={payment_amount} />
           </span>
         </div>
@@ -76,7 +78,7 @@ function Rejected({ payment, onCorrect }: { payment: PaymentRow; onCorrect: () =
     <div className={styles.line}>
       <span>
         <Chip tone="coral">{t('payments.toDo.rejected')}</Chip> {periodName(payment.payment_for, language)}
-        {payment.comment && <>: {payment.comment}</>}
+        {payment.comment && `${colon[language]}${payment.comment}`}
       </span>
       <Button icon="edit" onClick={onCorrect}>
         {t('payments.toDo.correct')}

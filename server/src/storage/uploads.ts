@@ -3,7 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FileRule } from '@portal/shared-api/endpoint';
-import { maxMegabytes, refusedType, typesText } from '@portal/shared-api/file-rule';
+import { maxMegabytes, refusedType, typesOf } from '@portal/shared-api/file-rule';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { fail, HttpError, type FieldProblem } from '../http/errors.ts';
@@ -91,7 +91,7 @@ async function store(
     await pipeline(content, stream, async (chunks) => {
       for await (const _ of chunks);
     });
-    return { code: refusedType(type), params: { types: typesText(rule) } };
+    return { code: refusedType(type), params: { types: typesOf(rule) } };
   }
   const key = randomUUID();
   const ends = await Promise.allSettled([pipeline(content, stream), storage.put(key, stream)]);

@@ -111,7 +111,7 @@ describe('of a student in classes', () => {
     const answer = await update(id, { join_date: addDays(today(), 30) });
     expect([answer.status, answer.body.errors.join_date]).toEqual([
       400,
-      ['The student attended a class on 2025-03-17. Please choose that day or an earlier one'],
+      ['The student attended a class on 17 Mar 2025. Please choose that day or an earlier one'],
     ]);
     expect((await update(id, { join_date: '2025-03-18' })).status).toBe(400);
     expect((await update(id, { join_date: '2025-03-17' })).status).toBe(200);

@@ -1,4 +1,12 @@
-import { addDays, clockTime, timeOfDay, today, weekdays, type Weekday } from '@portal/shared-api/calendar';
+import {
+  addDays,
+  clockTime,
+  dateText,
+  timeOfDay,
+  today,
+  weekdays,
+  type Weekday,
+} from '@portal/shared-api/calendar';
 import { listText, type Language } from '@portal/shared-api/languages';
 import { parsePeriod, type Period } from '@portal/shared-api/period';
 
@@ -18,14 +26,7 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** `2025-01-04` as `4 Jan 2025` or `2025年1月4日`. */
-export const dateText = (date: string, language: Language): string =>
-  formatter(language, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: language === 'ch' ? 'long' : 'short',
-    day: 'numeric',
-  }).format(utc(date));
+export { dateText };
 
 let ordinals: Intl.PluralRules | undefined;
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };

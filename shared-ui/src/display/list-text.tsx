@@ -1,1 +1,1 @@
-export { listText } from '@portal/shared-api/languages';
+export { colon, comma, listText } from '@portal/shared-api/languages';

@@ -7,7 +7,8 @@ import { messageText } from '@portal/shared-api/messages';
 import { Button, Progress, Upload } from 'antd';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Field, type FieldProps } from './field.tsx';
-import { fileProblem, maxMegabytes, sizeText, typesText } from '@portal/shared-api/file-rule';
+import { fileProblem, maxMegabytes, sizeText, typesOf } from '@portal/shared-api/file-rule';
+import { listText } from '../display/list-text.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 
 interface FileFieldProps extends Omit<FieldProps, 'schema'> {
@@ -33,6 +34,7 @@ interface ControlProps {
 
 function FileControl({ ref, id, value, onChange, rule, progress, disabled, ...aria }: ControlProps) {
   const { t } = useTranslation('kit');
+  const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     focus: () => frame.current?.querySelector<HTMLElement>('[role=button]')?.focus(),
@@ -60,7 +62,7 @@ function FileControl({ ref, id, value, onChange, rule, progress, disabled, ...ar
             <strong>{t('file.choose')}</strong> <span className="kit-drop-hint">{t('file.drop')}</span>
           </span>
           <span className="kit-caption">
-            {t('file.limits', { types: typesText(rule), max: maxMegabytes(rule) })}
+            {t('file.limits', { types: listText(typesOf(rule), language), max: maxMegabytes(rule) })}
           </span>
         </div>
       </Upload.Dragger>

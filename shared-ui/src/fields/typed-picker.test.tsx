@@ -23,7 +23,11 @@ test.each([
   ['10/10/2020', '2020-10-10'],
   ['31/2/2026', undefined],
   ['11/2026', undefined],
-  ['3/11/26', undefined],
+  ['3/11/26', '2026-11-03'],
+  ['03-11-06', '2006-11-03'],
+  ['3 nov 26', '2026-11-03'],
+  ['31/2/26', undefined],
+  ['3/11/6', undefined],
   ['soon', undefined],
 ])('the date %s', (text, date) => expect(readTyped(text, 'date')?.format('YYYY-MM-DD')).toBe(date));
 
@@ -34,6 +38,9 @@ test.each([
   ['09/2026', '2026-09'],
   ['2026-09', '2026-09'],
   ['2026年9月', '2026-09'],
+  ['9/26', '2026-09'],
+  ['Sep 26', '2026-09'],
+  ['13/26', undefined],
   ['9月', undefined],
   ['13/2026', undefined],
 ])('the month %s', (text, month) => expect(readTyped(text, 'month')?.format('YYYY-MM')).toBe(month));

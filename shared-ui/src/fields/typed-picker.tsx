@@ -11,12 +11,16 @@ const written = {
   month: ['MMM/YYYY', 'MMMM/YYYY', 'M/YYYY', 'YYYY/M', 'YYYY年M月'],
 };
 
-/** Parses a typed date or month: `3/11/2026`, `2026-11-03`, `3 nov 2026`; null if it is neither. */
+/** Years of two digits, which stand last: `3/11/26`, and in a month `11/26`. All are of this century. */
+const shortYear = { date: /^(\d{1,2}\/[^/]+\/)(\d{2})$/, month: /^((?:\d{1,2}|[a-z]+)\/)(\d{2})$/ };
+
+/** Parses a typed date or month: `3/11/2026`, `3/11/26`, `2026-11-03`, `3 nov 2026`; null if it is neither. */
 export function readTyped(text: string, picker: 'date' | 'month'): Dayjs | null {
   const equal = text
     .trim()
     .toLowerCase()
     .replaceAll(/[\s./-]+/g, '/')
+    .replace(shortYear[picker], '$120$2')
     .replaceAll(/(?<!\d)0+(?=\d)/g, '')
     .replaceAll(/[a-z]+/g, (word) => word[0]!.toUpperCase() + word.slice(1));
   const date = dayjs(equal, written[picker], 'en', true);

@@ -91,6 +91,35 @@ test('says nothing above a form when all of it stands beside the fields', async 
   expect(screen.queryByText('Please make sure all the data are correct.')).toBeNull();
 });
 
+test('a refusal in the words of its field stands at the field alone', async () => {
+  renderKit(
+    people(async () => {
+      const message = 'This email already has an account';
+      throw new ApiError(409, { code: 'email_taken', message, errors: { email: [message] } });
+    }),
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Kumar A/L Raju');
+  await userEvent.type(screen.getByLabelText('Email'), 'kumar@demo.example{Enter}');
+  await screen.findByText('This email already has an account');
+  expect(document.querySelector('.kit-submit-alert')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+});
+
+test('a refusal is gone at the next press, even if that one is not sent', async () => {
+  const onSubmit = jest.fn(async () => {
+    throw new ApiError(503, { code: 'unavailable', message: 'In a moment.' });
+  });
+  renderKit(people(onSubmit));
+  await userEvent.type(screen.getByLabelText('Name'), 'Siti');
+  await userEvent.type(screen.getByLabelText('Email'), 'siti@demo.example{Enter}');
+  await screen.findByText('In a moment.');
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await screen.findByText('Email is required');
+  expect(screen.queryByText('In a moment.')).toBeNull();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test('sends once while the first call is under way', async () => {
   let finish = () => {};
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));

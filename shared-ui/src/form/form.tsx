@@ -1,4 +1,4 @@
-import { Alert, Button, Form, type FormInstance } from 'antd';
+import { Button, Form, type FormInstance } from 'antd';
 import {
   createContext,
   useContext,
@@ -17,6 +17,7 @@ import { onceThere } from './once-there.ts';
 import { pressedInPlace } from './pressed-in-place.ts';
 import { ValuesWatch } from './values-watch.tsx';
 import { placeServerErrors, type SubmitFailure } from './server-errors.ts';
+import { SubmitAlert } from './submit-alert.tsx';
 
 export type { FormInstance };
 
@@ -140,8 +141,10 @@ export function KitForm<Values extends object>({
   };
   useEffect(() => () => stopWaiting.current(), []);
 
+  /** The failure of an earlier press would read as the reason why this one is not sent. */
   const refuse = (names: (string | number)[][]) => {
     flushSync(() => {
+      setFailure(null);
       countWrong(names.length);
       onInvalid?.(names);
     });
@@ -186,27 +189,6 @@ function LeaveGuard({ form }: { form: FormInstance }) {
   }, [form]);
   useLeaveQuestion(() => snapshot(form) !== start.current);
   return null;
-}
-
-/** The button may be far below: an unseen failure looks as if nothing happened. */
-const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'center' });
-
-function SubmitAlert({ failure }: { failure: SubmitFailure }) {
-  const { t } = useTranslation('kit');
-  const more = [
-    ...failure.details,
-    ...(failure.requestId ? [t('failure.reference', { id: failure.requestId })] : []),
-  ];
-  return (
-    <div className="kit-submit-alert" ref={intoView}>
-      <Alert
-        type="error"
-        showIcon
-        title={failure.message}
-        description={more.length > 0 ? more.map((line) => <div key={line}>{line}</div>) : undefined}
-      />
-    </div>
-  );
 }
 
 interface SubmitButtonProps {

@@ -39,7 +39,9 @@ export function placeServerErrors(
     formId,
     placed.map(([path]) => nameOf(path)),
   );
-  if (error.code === 'validation' && placed.length > 0 && placed.length === entries.length) return null;
+  const isAllPlaced = placed.length > 0 && placed.length === entries.length;
+  const isSaid = error.code === 'validation' || placed.some(([, texts]) => texts.includes(error.message));
+  if (isAllPlaced && isSaid) return null;
   return {
     message: error.message,
     details: entries.filter(([path]) => !shown.has(path)).flatMap(([, texts]) => texts),

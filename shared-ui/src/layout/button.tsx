@@ -1,6 +1,8 @@
 import { Button as AntButton, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../display/icons.tsx';
+import { colon } from '../display/list-text.tsx';
+import { useLanguage } from '../texts/i18n.tsx';
 
 interface ButtonProps {
   children: ReactNode;
@@ -22,17 +24,21 @@ interface ButtonProps {
 }
 
 /** A button whose text names what it does. */
-export const Button = ({ children, of, kind = 'default', icon, target, ...rest }: ButtonProps) => (
-  <AntButton
-    type={kind}
-    icon={icon && <Icon name={icon} />}
-    {...(of !== undefined && typeof children === 'string' ? { 'aria-label': `${children}: ${of}` } : {})}
-    {...(target ? { target, rel: 'noreferrer' } : {})}
-    {...rest}
-  >
-    {children}
-  </AntButton>
-);
+export function Button({ children, of, kind = 'default', icon, target, ...rest }: ButtonProps) {
+  const language = useLanguage();
+  const isNamed = of !== undefined && typeof children === 'string';
+  return (
+    <AntButton
+      type={kind}
+      icon={icon && <Icon name={icon} />}
+      {...(isNamed ? { 'aria-label': `${children}${colon[language]}${of}` } : {})}
+      {...(target ? { target, rel: 'noreferrer' } : {})}
+      {...rest}
+    >
+      {children}
+    </AntButton>
+  );
+}
 
 interface IconButtonProps {
   /** Its label, read out and shown as a tooltip. */

@@ -1,11 +1,11 @@
 import { ApiError, isApiError } from '@portal/shared-api/client';
-import { isolated } from '@portal/shared-api/languages';
+import { colon, comma, isolated } from '@portal/shared-api/languages';
 import { invoiceNumber, type PaymentRow } from '@portal/shared-api/payments';
 import { useRefresh, useUpload } from '@portal/shared-api/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../layout/button.tsx';
 import { FormDialog } from '../dialog/form-dialog.tsx';
-import { useTranslation } from '../texts/i18n.tsx';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { PaymentAmountField, PaymentForField, ProofField } from './payment-fields.tsx';
 import { useUnanswered } from './payment-submit.tsx';
@@ -33,6 +33,7 @@ const isOver = (code: string) => code === 'payment_not_rejected' || code === 'no
 /** Corrects a rejected payment and submits it again. Without a new file the proof stays. */
 export function UpdateDialog({ payment, calls, month, onClose, onDone }: UpdateDialogProps) {
   const { t } = useTranslation('kit');
+  const language = useLanguage();
   const { upload, progress } = useUpload(calls.update);
   const refresh = useRefresh();
   const unanswered = useUnanswered();
@@ -84,7 +85,9 @@ export function UpdateDialog({ payment, calls, month, onClose, onDone }: UpdateD
         onStop={() => stopper.current?.abort()}
       >
         <p className="kit-caption">
-          {t('payment.id')}: {invoiceNumber(payment.id)}, {isolated(payment.student.name)}
+          {t('payment.id')}
+          {colon[language]}
+          {[invoiceNumber(payment.id), isolated(payment.student.name)].join(comma[language])}
         </p>
         <div className="kit-above-form" role="status" key={String(over)} ref={over ? intoView : undefined}>
           <Notice kind="warning">{over ? t('payment.update.over') : reason}</Notice>

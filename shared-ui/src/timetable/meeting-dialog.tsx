@@ -6,6 +6,7 @@ import { dateText, timeRangeText, weekdayText } from '../display/dates.tsx';
 import { DescriptionList } from '../display/description-list.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
+import { listText } from '../display/list-text.tsx';
 import { Notice } from '../layout/notice.tsx';
 
 /** `online`, `hybrid` or `physical`, from the two flags of the API (decision 65). */
@@ -55,7 +56,10 @@ export function MeetingDialog({ meeting, onClose, actions }: MeetingDialogProps)
           { term: t('meeting.branch'), value: branchName(meeting.branch.branch_name, language) },
           {
             term: t('meeting.teachers'),
-            value: meeting.teachers.map(({ name }) => name).join(language === 'ch' ? '、' : ', '),
+            value: listText(
+              meeting.teachers.map(({ name }) => name),
+              language,
+            ),
           },
           { term: t('meeting.mode'), value: t(`meeting.modes.${modeOf(meeting)}`) },
         ]}

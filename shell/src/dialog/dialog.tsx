@@ -14,6 +14,8 @@ interface DialogProps {
   children: ReactNode;
   /** Stays until a decision is made: Escape does not close it. */
   mustDecide?: boolean;
+  /** Asked to close, with Escape or the cross: closes it instead. */
+  onLeave?: () => void;
 }
 
 /** Prerendered: it may be opened before the shell is there. */
@@ -23,7 +25,7 @@ const isPrerendered = typeof document === 'undefined';
  * The browser's own modal dialog, styled like the kit's, for frames and pages without Ant Design. Its content exists
  * only while it is open.
  */
-export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
+export function Dialog({ ref, title, children, mustDecide, onLeave }: DialogProps) {
   const { t } = useTranslation('shell');
   const modal = useModal();
   const titleId = useId();
@@ -37,7 +39,10 @@ export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        if (mustDecide && event.target === event.currentTarget) event.preventDefault();
+        // React passes on what a dialog within it says
+        if (event.target !== event.currentTarget) return;
+        if (mustDecide || onLeave) event.preventDefault();
+        onLeave?.();
       }}
     >
       <h2 id={titleId} className={styles.title}>
@@ -50,7 +55,7 @@ export function Dialog({ ref, title, children, mustDecide }: DialogProps) {
           type="button"
           className={styles.close}
           aria-label={t('frame.closeDialog')}
-          onClick={modal.close}
+          onClick={onLeave ?? modal.close}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden>
             <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

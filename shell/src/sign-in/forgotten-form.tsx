@@ -14,20 +14,31 @@ export interface ForgottenValues {
   email: string;
 }
 
+interface ForgottenFormProps {
+  initial: Partial<ForgottenValues>;
+  /** Whether it holds an address that was typed here. */
+  onTyped: (isTyped: boolean) => void;
+}
+
 /** Requests the link, then shows the server's message. */
-export function ForgottenForm({ initial }: { initial: Partial<ForgottenValues> }) {
+export function ForgottenForm({ initial, onTyped }: ForgottenFormProps) {
   const { t } = useTranslation('shell');
   const [sent, setSent] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   // its dialog opened before it had been loaded, with the focus on Close
   useEffect(() => place.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
+  const send = async (body: ForgottenValues) => {
+    setSent((await api.call(requestPasswordReset, { body })).message);
+    onTyped(false);
+  };
   if (sent !== null) return <output>{sent}</output>;
   return (
     <Kit>
       <div ref={place}>
         <KitForm<ForgottenValues>
           initialValues={initial}
-          onSubmit={async (body) => setSent((await api.call(requestPasswordReset, { body })).message)}
+          onChange={({ email }) => onTyped((email ?? '') !== (initial.email ?? ''))}
+          onSubmit={send}
         >
           <p>{t('signIn.forgotten.intro')}</p>
           <Field name="role" label={t('signIn.role')}>

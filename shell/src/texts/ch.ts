@@ -124,7 +124,6 @@ const texts: Texts = {
     existingPassword: '目前的密码',
     reconfirmPassword: '再次输入新密码',
     passwordChanged: '密码已更改，其他设备已登出。',
-    cancel: '取消',
     teacherNumber: '老师编号',
     name: '姓名',
     email: '电子邮件',

@@ -127,7 +127,6 @@ const texts = {
     existingPassword: 'Existing Password',
     reconfirmPassword: 'Reconfirm Password',
     passwordChanged: 'Your password has been changed. Other devices have been signed out.',
-    cancel: 'Cancel',
     teacherNumber: 'Teacher Number',
     name: 'Name',
     email: 'Email',

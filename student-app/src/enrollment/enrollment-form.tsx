@@ -13,7 +13,8 @@ import { Button } from '@portal/shared-ui/button';
 import { useDraft, useKeeping } from '@portal/shared-ui/draft';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { KitForm, SubmitButton, useForm, useWatch } from '@portal/shared-ui/form';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { listText } from '@portal/shared-ui/list-text';
 import { Notice } from '@portal/shared-ui/notice';
 import { PackageField } from '@portal/shared-ui/package-field';
 import { useState } from 'react';
@@ -38,6 +39,7 @@ interface EnrollmentFormProps {
  */
 export function EnrollmentForm({ studentId, level: ownLevel }: EnrollmentFormProps) {
   const { t } = useTranslation('student-app');
+  const language = useLanguage();
   const { notify, refreshSession } = usePortal();
   const [form] = useForm<Values>();
   const unfinished = useDraft(`enrollment.${studentId}`, readDraft);
@@ -135,7 +137,12 @@ export function EnrollmentForm({ studentId, level: ownLevel }: EnrollmentFormPro
       {canEnroll && <SubmitButton>{t('enrollment.enroll')}</SubmitButton>}
       {chosen.length > 0 && missing.length > 0 && (
         <p className={styles.quiet}>
-          {t('enrollment.missing', { subjects: missing.map(({ name }) => name).join(', ') })}
+          {t('enrollment.missing', {
+            subjects: listText(
+              missing.map(({ name }) => name),
+              language,
+            ),
+          })}
         </p>
       )}
       {choosing && (

@@ -1,6 +1,6 @@
 import type { PaymentType } from '@portal/shared-api/payments';
 import { Accordion } from '@portal/shared-ui/accordion';
-import { useForm, useWatch } from '@portal/shared-ui/form';
+import { useForm, useWatch, type FormInstance } from '@portal/shared-ui/form';
 import { FormDialog } from '@portal/shared-ui/form-dialog';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
@@ -16,8 +16,9 @@ import { amountOf, startOf, type PanelValues } from './panel-values.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { studentPanel, type LinkedStudent } from './student-panel.tsx';
 import { StudentPicker } from './student-picker.tsx';
-import { useBatch, type Failed } from './use-batch.ts';
+import { useBatch } from './use-batch.ts';
 import { useLeaving } from './use-leaving.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
 import { useKeepingBatch, useUnfinished } from './use-unfinished.ts';
 import { usePanelViews } from './use-panel-views.ts';
 import styles from './submit.module.css';
@@ -29,16 +30,6 @@ interface Values {
   panels?: Record<string, PanelValues>;
   student?: string;
 }
-
-/** The errors of failed calls, at their fields. */
-const fieldErrors = (failed: readonly Failed[]) =>
-  failed.flatMap(({ studentId, failure: { shared, own } }) => [
-    ...Object.entries(shared).map(([field, errors]) => ({ name: field as keyof Values, errors })),
-    ...Object.entries(own).map(([field, errors]) => ({
-      name: ['panels', studentId, field] as ['panels', string, keyof PanelValues],
-      errors,
-    })),
-  ]);
 
 interface BatchFormProps {
   students: readonly LinkedStudent[];
@@ -79,11 +70,16 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   const date = useWatch('payment_date', form) ?? start.payment_date;
   const hasSlip = Boolean(useWatch('payment_proof', form));
   useKeepingBatch(unfinished, { payment_type: type, payment_date: date, values, hasSlip }, batch);
+  /** A press that sent nothing: what was refused before would read as its reason. */
+  const [isPast, setPast] = useState(false);
+  const showRefused = useRefusedFields(form as FormInstance);
   /** What is wrong with a payment, or unknown since the form was left. */
-  const problemOf = (panel: Panel) =>
-    isUnclear(batch, panel)
-      ? { message: kit('payment.submit.problems.before'), details: [], outcome: 'lost' as const }
-      : panel.problem;
+  function problemOf(panel: Panel) {
+    if (isUnclear(batch, panel)) {
+      return { message: kit('payment.submit.problems.before'), details: [], outcome: 'lost' as const };
+    }
+    return isPast && panel.problem?.outcome === 'refused' ? null : panel.problem;
+  }
   const firstFailure = batch.panels.find(({ problem }) => problem)?.studentId;
 
   function refuse(text: string) {
@@ -98,6 +94,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
   }
 
   function showInvalid(fields: readonly (string | number)[][]) {
+    setPast(true);
     views.showFields(fields.flatMap(([list, id]) => (list === 'panels' ? [String(id)] : [])));
     const lack = lackOf(form.getFieldValue('student') as string | undefined);
     // Runs after the form has focused the first invalid field: the student is above all of them.
@@ -132,6 +129,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
 
   async function submit({ payment_type, payment_date, payment_proof, panels = {}, student }: Values) {
     const lack = lackOf(student);
+    setPast(Boolean(lack));
     if (lack) return refuse(lack);
     const proof = payment_type === 'Cash' ? undefined : (payment_proof ?? undefined);
     const { handedIn, failed, listed } = await send((id) => ({
@@ -145,7 +143,7 @@ export function BatchForm({ students: linked, parentId, studentId, onClose, onSu
     views.showFields(
       failed.flatMap(({ studentId, failure }) => (Object.keys(failure.own).length > 0 ? [studentId] : [])),
     );
-    form.setFields(fieldErrors(failed));
+    showRefused(failed);
   }
 
   return (

@@ -15,7 +15,7 @@ export interface Content {
 
 export interface Problem {
   message: string;
-  /** Messages for fields the form does not show. */
+  /** Messages for fields that are not in the panel. */
   details: readonly string[];
   /** Identifies its log lines. */
   requestId?: string | undefined;

@@ -153,10 +153,32 @@ test('puts what the server says about fields beside them', async () => {
   alert.getByText(/Please make sure all the data are correct/);
   alert.getByText('A student ID is SS followed by digits');
   await panel.findByText('Please choose a month from January-2025 on');
-  const beside = (await form.findByText('This file is damaged and cannot be opened')).closest(
-    '.ant-form-item',
-  )!;
-  expect(within(beside as HTMLElement).getByText('Submit the payment proof here')).toBeTruthy();
+  alert.getByText('This file is damaged and cannot be opened');
+  const beside = form.getByText('Submit the payment proof here').closest<HTMLElement>('.ant-form-item')!;
+  await within(beside).findByText('This file is damaged and cannot be opened');
+  await waitFor(() => expect(document.activeElement).toBe(panel.getByLabelText('Payment For')));
+});
+
+test('a refused slip is told on every panel and at its field, which gets the focus, until the next press', async () => {
+  const message = 'This file is not one of the accepted types: JPG, PNG, PDF';
+  const { form, dialog, sent } = await both(() => {
+    throw refused(400, 'validation', 'Please make sure all the data are correct.', {
+      payment_proof: [message],
+    });
+  });
+  await press(form, 'Submit RM 300.00');
+  const [first, second] = [await panelOf(form, /Aina/), await panelOf(form, /Kumar/)];
+  within(await first.findByRole('alert')).getByText(message);
+  within(await second.findByRole('alert')).getByText(message);
+  const field = form.getByText('Submit the payment proof here').closest<HTMLElement>('.ant-form-item')!;
+  await within(field).findByText(message);
+  await waitFor(() => expect(field.contains(document.activeElement)).toBe(true));
+
+  await attach(dialog);
+  await userEvent.clear(second.getByLabelText('Amount'));
+  await press(form, 'Submit');
+  await waitFor(() => expect(first.queryByText(message)).toBeNull());
+  expect(sent()).toHaveLength(2);
 });
 
 test('says what happened and what to do, whatever it was', async () => {

@@ -44,10 +44,10 @@ export function failedCall(error: unknown, { t, name, unanswered }: Words): Fail
   if (status === 404) {
     return { ...none, message: say('unlinked'), outcome: 'refused' };
   }
-  const known = [...sharedFields, ...ownFields];
   return {
     message,
-    details: Object.entries(errors).flatMap(([field, texts]) => (known.includes(field) ? [] : texts)),
+    // Those of the payment's own fields stand in the panel anyway.
+    details: Object.entries(errors).flatMap(([field, texts]) => (ownFields.includes(field) ? [] : texts)),
     shared: pick(errors, sharedFields),
     own: pick(errors, ownFields),
     outcome: 'refused',
