@@ -4,7 +4,7 @@ import { listStudents, searchStudents, studentFilters } from '@portal/shared-api
 import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { lazyPart, useFetchAhead } from '@portal/shared-ui/lazy-part';
-import { ListPage, useList } from '@portal/shared-ui/list';
+import { ListPage, useList, withheldFrom } from '@portal/shared-ui/list';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
@@ -28,9 +28,10 @@ const tabs = ['classes', 'presets'];
 /** Students the admin may see, by name or ID, level, branch and status. */
 export default function StudentsPage() {
   const { t } = useTranslation('admin-app');
-  const { navigate } = usePortal();
+  const { navigate, session } = usePortal();
   const list = useList(listStudents, {
     filters: studentFilters,
+    withheld: withheldFrom(session?.adminLevel),
     search: {
       endpoint: searchStudents,
       args: (term, filter) => ({ params: { term }, query: studentFilters.parse(filter) }),
