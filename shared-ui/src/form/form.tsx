@@ -46,7 +46,7 @@ interface KitFormProps<Values> {
   onPendingChange?: (pending: boolean) => void;
   /** How many invalid fields kept the last press from being sent. */
   onWrongChange?: (wrong: number) => void;
-  /** Called with invalid fields on submit, to bring them into view before the first one gets the focus. */
+  /** Called with the fields that are invalid or refused, to bring them into view before the first one gets the focus. */
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   disabled?: boolean;
   /** Leaving the page with unsaved changes asks first. */
@@ -116,7 +116,7 @@ export function KitForm<Values extends object>({
       await onSubmit(values);
       setSaved((count) => count + 1);
     } catch (error) {
-      setFailure(placeServerErrors(form, id, error, t('failure.unexpected')));
+      setFailure(placeServerErrors(form, error, t('failure.unexpected'), bringIntoView));
       countWrong(wrongNow());
     } finally {
       busy.current = false;
@@ -140,12 +140,13 @@ export function KitForm<Values extends object>({
   };
   useEffect(() => () => stopWaiting.current(), []);
 
-  const refuse = (names: (string | number)[][]) => {
-    flushSync(() => {
-      countWrong(names.length);
-      onInvalid?.(names);
-    });
+  function bringIntoView(names: (string | number)[][]) {
+    if (names.length > 0) flushSync(() => onInvalid?.(names));
     goToFirst(form, id, names);
+  }
+  const refuse = (names: (string | number)[][]) => {
+    flushSync(() => countWrong(wrongNow()));
+    bringIntoView(names);
   };
 
   const state = useMemo(() => ({ id, pending, wrong }), [id, pending, wrong]);
