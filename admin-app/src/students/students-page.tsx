@@ -41,8 +41,14 @@ export default function StudentsPage() {
   const suspended = useSuspendedMatches(list);
   const columns = useStudentColumns();
   const [address, setAddress] = useSearchParams();
-  // `?open=<student>&tab=<tab>` opens the details of that student.
-  const [open, setOpen] = useState(id.safeParse(address.get('open')).data ?? null);
+  // `?open=<student>&tab=<tab>` opens the details of that student, also from this page: after New Student.
+  const named = id.safeParse(address.get('open')).data ?? null;
+  const [open, setOpen] = useState(named);
+  const [followed, setFollowed] = useState(named);
+  if (followed !== named) {
+    setFollowed(named);
+    setOpen(named);
+  }
   const onMerged = useMerged(setOpen);
   const closeDetails = () => {
     setOpen(null);
