@@ -68,7 +68,7 @@ export default function AttendancePage() {
 
   // Back or a link can change the choice.
   useEffect(() => {
-    form.setFieldsValue({ branch: branch && String(branch), subject: subject && String(subject) });
+    form.setFieldsValue({ branch: branch?.toString(), subject: subject?.toString() });
   }, [form, branch, subject]);
 
   return (

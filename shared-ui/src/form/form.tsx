@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useOneAtATime } from '../hooks/use-one-at-a-time.ts';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useLeaveQuestion } from './leave-question.tsx';
 import { goToFirst } from './first-field.ts';
@@ -79,7 +80,6 @@ export function KitForm<Values extends object>({
   const [pending, setPending] = useState(false);
   const [saved, setSaved] = useState(0);
   const [wrong, setWrong] = useState(0);
-  const busy = useRef(false);
   const stopWaiting = useRef(() => {});
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const { t } = useTranslation('kit');
@@ -104,10 +104,7 @@ export function KitForm<Values extends object>({
     if (wrong > 0) countWrong(wrongNow());
   };
 
-  async function submit(values: Values) {
-    // A second press may come before the first has rendered.
-    if (busy.current) return;
-    busy.current = true;
+  const submit = useOneAtATime(async (values: Values) => {
     setPending(true);
     onPendingChange?.(true);
     setFailure(null);
@@ -119,11 +116,10 @@ export function KitForm<Values extends object>({
       setFailure(placeServerErrors(form, error, t('failure.unexpected'), bringIntoView));
       countWrong(wrongNow());
     } finally {
-      busy.current = false;
       setPending(false);
       onPendingChange?.(false);
     }
-  }
+  });
 
   /** The error of the field just left may be below the dialog's footer. */
   const showMessage = (changed: { name: (string | number)[]; errors?: string[] }[]) => {
