@@ -44,15 +44,18 @@ test('a new name of a branch reaches the lists that name it', async () => {
 test.each([
   ['ch', '乔治市', '乔治市 Georgetown', '移除 乔治市？'],
   ['en', 'Georgetown', 'Georgetown', 'Remove Georgetown?'],
-] as const)('a branch is called what it is called elsewhere, beside its stored name: %s', async (language, name, cell, question) => {
-  const { questions } = renderPage(<BranchesPage />, {
-    language,
-    level: 'level_3',
-    confirms: false,
-    answers: { 'branches.admin': () => ({ data: [{ id: 1, branch_name: 'Georgetown', version: 1 }] }) },
-  });
-  const shown = await screen.findByText(name);
-  expect(shown.textContent?.trim()).toBe(cell);
-  await userEvent.click(screen.getByRole('button', { name: { ch: '移除', en: 'Remove' }[language] }));
-  expect(questions[0]).toContain(question);
-});
+] as const)(
+  'a branch is called what it is called elsewhere, beside its stored name: %s',
+  async (language, name, cell, question) => {
+    const { questions } = renderPage(<BranchesPage />, {
+      language,
+      level: 'level_3',
+      confirms: false,
+      answers: { 'branches.admin': () => ({ data: [{ id: 1, branch_name: 'Georgetown', version: 1 }] }) },
+    });
+    const shown = await screen.findByText(name);
+    expect(shown.textContent?.trim()).toBe(cell);
+    await userEvent.click(screen.getByRole('button', { name: { ch: '移除', en: 'Remove' }[language] }));
+    expect(questions[0]).toContain(question);
+  },
+);

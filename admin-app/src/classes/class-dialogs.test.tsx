@@ -223,7 +223,11 @@ test('two presses in one instant take a cancellation back once', async () => {
 test('two presses in one instant ask one question', async () => {
   const { questions } = renderPage(<ClassesPage />, {
     confirms: false,
-    answers: { ...lists, 'classes.list': () => ({ data: [found], last_page: 1 }), 'subjects.forFilter': () => ({ data: [] }) },
+    answers: {
+      ...lists,
+      'classes.list': () => ({ data: [found], last_page: 1 }),
+      'subjects.forFilter': () => ({ data: [] }),
+    },
   });
   const remove = await screen.findByRole('button', { name: 'Delete' });
   await act(async () => {

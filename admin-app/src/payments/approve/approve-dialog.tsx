@@ -96,7 +96,8 @@ function ApproveForm({
 
   // Without an amount no type is missing any more.
   useEffect(() => {
-    if (form.getFieldError(TYPE).length > 0) form.validateFields([TYPE]).catch(() => undefined);
+    if (!overpay?.amount && form.getFieldError(TYPE).length > 0)
+      form.validateFields([TYPE]).catch(() => undefined);
   }, [form, overpay?.amount]);
 
   const suggest = (type: OverpayType, sen: number) =>
