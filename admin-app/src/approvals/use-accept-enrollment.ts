@@ -4,6 +4,7 @@ import { useApiMutation, useRefresh } from '@portal/shared-api/react';
 import { useFeedback, useShowFailure } from '@portal/shared-ui/feedback';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import type { RowOf } from '@portal/shared-ui/list';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 
 /**
@@ -13,6 +14,7 @@ import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 export function useAcceptEnrollment() {
   const { t } = useTranslation('admin-app');
   const { confirm, notify } = useFeedback();
+  const ask = useOneAtATime(confirm);
   const showFailure = useShowFailure();
   const refresh = useRefresh();
   const despiteClashes = useDespiteClashes('accept');
@@ -24,7 +26,7 @@ export function useAcceptEnrollment() {
       text: t('approvals.acceptQuestion.enrollment', { count: details.length }),
       verb: t('approvals.accept'),
     };
-    if (!(await confirm(question))) return;
+    if (!(await ask(question))) return;
     try {
       const { message } = await despiteClashes((despite_clashes) =>
         mutateAsync({ params: { id, decision: 'accept' }, query: { despite_clashes } }),

@@ -4,6 +4,7 @@ import {
   correctAttendance,
   submitAdminAttendance,
 } from '@portal/shared-api/attendance';
+import { adminBranches } from '@portal/shared-api/branches-admin';
 import { classesOfSubject, type ClassRow } from '@portal/shared-api/classes';
 import { educationLevelNames } from '@portal/shared-api/education-levels';
 import { id } from '@portal/shared-api/fields';
@@ -13,14 +14,14 @@ import { AttendanceDialog } from '@portal/shared-ui/attendance-dialog';
 import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { ClassWeek } from '@portal/shared-ui/class-week';
 import { Empty } from '@portal/shared-ui/empty';
-import { KitForm, SubmitButton } from '@portal/shared-ui/form';
+import { KitForm, SubmitButton, useForm } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { Page } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { SelectField } from '@portal/shared-ui/select-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './attendance.module.css';
 
 const calls = {
@@ -54,7 +55,11 @@ export default function AttendancePage() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
-  const [branch, subject] = ['branch', 'subject'].map((key) => id.safeParse(address.get(key)).data);
+  const [asked, subject] = ['branch', 'subject'].map((key) => id.safeParse(address.get(key)).data);
+  const branches = useApiQuery(adminBranches, {}, { staleTime: 300_000 });
+  // A link may name a branch that this admin is not offered.
+  const isOffered = branches.data?.data.some((one) => one.id === asked) ?? true;
+  const branch = isOffered ? asked : undefined;
   const subjects = useApiQuery(subjectsForFilter, { query: { attended: 1 } }, { staleTime: 300_000 });
   const classes = useApiQuery(
     classesOfSubject,
@@ -62,15 +67,18 @@ export default function AttendancePage() {
     { enabled: subject !== undefined },
   );
   const [opened, setOpened] = useState<ClassRow | null>(null);
+  const [form] = useForm<Values>();
+
+  // Back or a link can change the choice.
+  useEffect(() => {
+    form.setFieldsValue({ branch: branch?.toString(), subject: subject?.toString() });
+  }, [form, branch, subject]);
 
   return (
     <Page title={t('attendance.title')} intro={t('attendance.purpose')}>
       <div className={styles.search}>
         <KitForm<Values>
-          initialValues={{
-            ...(branch ? { branch: String(branch) } : {}),
-            ...(subject ? { subject: String(subject) } : {}),
-          }}
+          form={form}
           onSubmit={(values) => setAddress({ branch: values.branch, subject: values.subject })}
         >
           <div className={styles.fields}>

@@ -1,4 +1,4 @@
-import { afterEach, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { useApiQuery } from '@portal/shared-api/react';
 import { listStudents } from '@portal/shared-api/students';
 import { cleanup, screen } from '@testing-library/react';
@@ -40,3 +40,22 @@ test('a new name of a branch reaches the lists that name it', async () => {
   await userEvent.type(name, 'Tokong{Enter}');
   await screen.findByText('taught in Tokong');
 });
+
+test.each([
+  ['ch', '乔治市', '乔治市 Georgetown', '移除 乔治市？'],
+  ['en', 'Georgetown', 'Georgetown', 'Remove Georgetown?'],
+] as const)(
+  'a branch is called what it is called elsewhere, beside its stored name: %s',
+  async (language, name, cell, question) => {
+    const { questions } = renderPage(<BranchesPage />, {
+      language,
+      level: 'level_3',
+      confirms: false,
+      answers: { 'branches.admin': () => ({ data: [{ id: 1, branch_name: 'Georgetown', version: 1 }] }) },
+    });
+    const shown = await screen.findByText(name);
+    expect(shown.textContent?.trim()).toBe(cell);
+    await userEvent.click(screen.getByRole('button', { name: { ch: '移除', en: 'Remove' }[language] }));
+    expect(questions[0]).toContain(question);
+  },
+);

@@ -1,6 +1,7 @@
 import { adminBranches, deleteBranch } from '@portal/shared-api/branches-admin';
+import { branchName } from '@portal/shared-ui/branch-name';
 import { Button } from '@portal/shared-ui/button';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { ListPage, useList, type RowOf } from '@portal/shared-ui/list';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ type BranchRow = RowOf<typeof adminBranches>;
 /** The centre's branches. One in use cannot be deleted; the server says why. */
 export default function BranchesPage() {
   const { t } = useTranslation('admin-app');
+  const language = useLanguage();
   const list = useList(adminBranches);
   const remove = useConfirmed(deleteBranch);
   const [opened, setOpened] = useState<BranchRow | 'new' | null>(null);
@@ -34,7 +36,7 @@ export default function BranchesPage() {
           key: 'name',
           title: t('branches.name'),
           heading: true,
-          render: ({ branch_name }) => branch_name,
+          render: ({ branch_name }) => <BranchNames stored={branch_name} />,
         },
       ]}
       actions={(branch) => [
@@ -47,7 +49,7 @@ export default function BranchesPage() {
           onClick: () =>
             void remove(
               {
-                title: t('branches.removeTitle', { name: branch.branch_name }),
+                title: t('branches.removeTitle', { name: branchName(branch.branch_name, language) }),
                 text: t('branches.removeText'),
                 verb: t('branches.remove'),
                 danger: true,
@@ -61,5 +63,15 @@ export default function BranchesPage() {
       {opened === 'new' && <NewBranchDialog onClose={close} onDone={done} />}
       {opened !== null && opened !== 'new' && <BranchDialog branch={opened} onClose={close} onDone={done} />}
     </ListPage>
+  );
+}
+
+/** As everywhere in this language, and beside it the stored name if that is another: it is the one that is renamed. */
+function BranchNames({ stored }: { stored: string }) {
+  const shown = branchName(stored, useLanguage());
+  return (
+    <>
+      {shown} {shown !== stored && <span className="kit-caption">{stored}</span>}
+    </>
   );
 }

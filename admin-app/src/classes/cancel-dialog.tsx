@@ -20,6 +20,7 @@ import { Loaded } from '@portal/shared-ui/loaded';
 import { Notice } from '@portal/shared-ui/notice';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { useDespite } from '@portal/shared-ui/use-despite';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 import { useState } from 'react';
 import styles from './classes.module.css';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
@@ -140,7 +141,7 @@ function RemoveCancellation({ of }: { of: Cancellation }) {
   const despiteClashes = useDespiteClashes('remove');
   const remove = useApiMutation(removeCancellation, ['classes', 'timetable']);
   const [failure, setFailure] = useState<string | null>(null);
-  async function bringBack() {
+  const bringBack = useOneAtATime(async () => {
     setFailure(null);
     try {
       const { message } = await despiteClashes((despite_clashes) =>
@@ -151,7 +152,7 @@ function RemoveCancellation({ of }: { of: Cancellation }) {
       if (!isApiError(error)) throw error;
       setFailure(error.message);
     }
-  }
+  });
   return (
     <>
       <Button

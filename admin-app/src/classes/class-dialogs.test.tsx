@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ClassDetails } from '@portal/shared-api/classes';
 import type { Language } from '@portal/shared-api/languages';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dialogAround, refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -194,4 +194,45 @@ test('under History nothing says that the cancellation waits', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'History' }));
   await screen.findByText('Nothing has been cancelled yet.');
   expect(screen.queryByText('Choose the date of the lesson first.')).toBeNull();
+});
+
+test('two presses in one instant take a cancellation back once', async () => {
+  const { callsOf, notices } = renderPage(<CancelDialog of={found} onClose={() => undefined} />, {
+    answers: {
+      'cancellations.history': () => ({
+        data: [
+          {
+            ...{ id: 3, date_cancelled: '2026-03-02', reason: null, created_by: 'Lim' },
+            ...{ created_at: '2026-03-01T02:00:00Z', removed_by: null, removed_at: null },
+          },
+        ],
+      }),
+      'cancellations.remove': () => ({ message: 'ok' }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'History' }));
+  const remove = await screen.findByRole('button', { name: /2 Mar 2026/ });
+  await act(async () => {
+    remove.click();
+    remove.click();
+  });
+  await waitFor(() => expect(notices).toEqual(['ok']));
+  expect(callsOf('cancellations.remove')).toHaveLength(1);
+});
+
+test('two presses in one instant ask one question', async () => {
+  const { questions } = renderPage(<ClassesPage />, {
+    confirms: false,
+    answers: {
+      ...lists,
+      'classes.list': () => ({ data: [found], last_page: 1 }),
+      'subjects.forFilter': () => ({ data: [] }),
+    },
+  });
+  const remove = await screen.findByRole('button', { name: 'Delete' });
+  await act(async () => {
+    remove.click();
+    remove.click();
+  });
+  expect(questions).toHaveLength(1);
 });

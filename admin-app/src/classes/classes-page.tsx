@@ -16,7 +16,7 @@ import type { RowAction } from '@portal/shared-ui/data-table';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { weekdayName } from '@portal/shared-ui/dates';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { ListPage, useList } from '@portal/shared-ui/list';
+import { ListPage, useList, withheldFrom } from '@portal/shared-ui/list';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { useConfirmed } from '@portal/shared-ui/use-confirmed';
 import { useState } from 'react';
@@ -35,6 +35,7 @@ export default function ClassesPage() {
   const { session } = usePortal();
   const list = useList(listClasses, {
     filters: classFilters,
+    withheld: withheldFrom(session?.adminLevel),
     search: {
       endpoint: searchClasses,
       args: (term, filter) => ({ query: { ...classFilters.parse(filter), class: term } }),

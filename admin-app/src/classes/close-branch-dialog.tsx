@@ -14,6 +14,7 @@ import { listText } from '@portal/shared-ui/list-text';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { TextField } from '@portal/shared-ui/text-field';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 import styles from './classes.module.css';
 import { useHoliday, type ClosureValues } from './use-holiday.ts';
 import { useOnlyBranch } from './use-only-branch.ts';
@@ -160,9 +161,8 @@ function CorrectHoliday({ date, name, reason }: CorrectHolidayProps) {
   const { notify, confirm } = useFeedback();
   const correct = useApiMutation(correctHoliday);
   const given = reason?.trim();
-  if (name === null && !given) return null;
 
-  async function ask() {
+  const ask = useOneAtATime(async () => {
     const day = dateText(date, language);
     const question =
       name === null
@@ -177,7 +177,8 @@ function CorrectHoliday({ date, name, reason }: CorrectHolidayProps) {
       body: { name: name === null ? given! : null },
     });
     notify('success', message);
-  }
+  });
+  if (name === null && !given) return null;
 
   return (
     <Button kind="link" loading={correct.isPending} onClick={() => void ask()}>

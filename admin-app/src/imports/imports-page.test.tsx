@@ -57,6 +57,24 @@ const batch = (more: object) => ({
   ...more,
 });
 
+test.each([
+  [refused('validation', 'Please make sure all the data are correct.', { content: ['Empty file content'] })],
+  [refused('import_unreadable', 'Empty file content')],
+])('a file that is refused is told in the words that say why', async (refusal) => {
+  renderPage(<ImportsPage />, {
+    answers: {
+      ...answers,
+      'imports.read': () => {
+        throw refusal;
+      },
+    },
+  });
+  await screen.findByText('No import yet.');
+  const file = new File([], 'students.csv', { type: 'text/csv' });
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  expect((await screen.findByText(/Empty file content/)).textContent).toBe('Empty file content');
+});
+
 test('nothing is imported before every line is right or left out', async () => {
   const { review, callsOf } = await choose({
     'imports.run': () => ({ message: 'Imported: 1 new, 0 updated.', id: 1 }),

@@ -76,7 +76,8 @@ export function useImport(onImported: (id: number, message: string) => void) {
       });
     }).catch((error: unknown) => {
       if (!isApiError(error)) throw error;
-      setFailure([error.message, ...Object.values(error.errors).flat()].join(' '));
+      // What is wrong with the file says more than that something is.
+      setFailure(Object.values(error.errors).flat().join(' ') || error.message);
     });
 
   /** Applies corrections to lines. All lines are checked again, since two may now be the same child. */

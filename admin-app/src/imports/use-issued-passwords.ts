@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/shared-api/client';
 import { issueImportPasswords, type IssuedAccounts } from '@portal/shared-api/imports';
 import { useApi, useRefresh } from '@portal/shared-api/react';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 import { useState } from 'react';
 
 /** Issues an import's passwords in batches, and keeps them until confirmed as saved. */
@@ -11,7 +12,7 @@ export function useIssuedPasswords(id: number) {
   const [all, setAll] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function issue(count: number, anew: boolean) {
+  const issue = useOneAtATime(async (count: number, anew: boolean) => {
     setAll(count);
     setFailure(null);
     // A new password replaces the one shown before.
@@ -34,7 +35,7 @@ export function useIssuedPasswords(id: number) {
       setAll(null);
       await refresh(['imports']);
     }
-  }
+  });
 
   return { accounts, all, failure, issue };
 }

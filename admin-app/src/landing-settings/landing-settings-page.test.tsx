@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
+import ch from '../texts/ch.ts';
 import LandingSettingsPage from './landing-settings-page.tsx';
 
 afterEach(cleanup);
@@ -119,7 +120,8 @@ test('a testimonial has a picture, who speaks and what they say in either langua
 
 test('the form of a testimonial comes up with its video, and says so where it cannot be played', async () => {
   const { callsOf } = open('testimonials', {}, 'ch');
-  await press(/查看/);
+  // As in the lists of parents and teachers.
+  await press(ch.teachers.view);
   const loading = await screen.findByRole('dialog', { name: '影片加载中' });
   loading.querySelector('video')!.dispatchEvent(new Event('error'));
   const dialog = await screen.findByRole('dialog', { name: '编辑家长心声' });

@@ -5,7 +5,7 @@ import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { periodName } from '@portal/shared-ui/dates';
 import { EducationLevelSelect } from '@portal/shared-ui/education-level-select';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
-import { ListPage, useList } from '@portal/shared-ui/list';
+import { ListPage, useList, withheldFrom } from '@portal/shared-ui/list';
 import { SelectField } from '@portal/shared-ui/select-field';
 import { useState } from 'react';
 import { monthsOf, recentMonths } from './months.ts';
@@ -17,7 +17,10 @@ export default function OutstandingPage() {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { session, navigate } = usePortal();
-  const list = useList(outstandingPayments, { filters: outstandingFilters });
+  const list = useList(outstandingPayments, {
+    filters: outstandingFilters,
+    withheld: withheldFrom(session?.adminLevel),
+  });
   const columns = useOutstandingColumns();
   const [open, setOpen] = useState<OutstandingRow | null>(null);
 

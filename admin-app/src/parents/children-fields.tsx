@@ -29,18 +29,22 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
   const children = useWatch<Child[] | undefined>('children', { form, preserve: true }) ?? [];
   const area = useKeptFocus<HTMLDivElement>(children.length);
   const [picked, setPicked] = useState<StudentRow>();
+  const [refused, setRefused] = useState<string>();
 
-  function clear() {
-    setPicked(undefined);
-    form.setFields([{ name: 'found', value: undefined, errors: [] }]);
+  /** What it says is no error of the form, which is saved without the search. It stays until the next choice. */
+  function pick(student?: StudentRow, ...warnings: string[]) {
+    setPicked(student);
+    setRefused(undefined);
+    form.setFields([{ name: 'found', value: student?.student_id, errors: [], warnings }]);
   }
-  const tell = (text: string) => form.setFields([{ name: 'found', errors: [text] }]);
   function addPicked() {
-    if (!picked) return tell(messageText('selection_required', language));
-    if (children.some((child) => child.student_id === picked.student_id))
-      return tell(messageText('student_already_child', language));
+    if (!picked) return pick(undefined, messageText('selection_required', language));
+    if (children.some((child) => child.student_id === picked.student_id)) {
+      pick(undefined, messageText('student_already_child', language));
+      return setRefused(picked.student_id);
+    }
     form.setFieldValue('children', [...children, picked]);
-    clear();
+    pick();
   }
 
   return (
@@ -62,7 +66,7 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
                         label={t('parents.children.remove', { name: child.name })}
                         onClick={() => {
                           // The earlier message no longer applies.
-                          if (form.getFieldValue('found') === child.student_id) clear();
+                          if (refused === child.student_id) pick();
                           remove(index);
                         }}
                       />
@@ -80,7 +84,7 @@ export function ChildrenFields({ form, elsewhere }: ChildrenFieldsProps) {
           name="found"
           label={t('parents.children.search')}
           search={async (term) => (await api.call(searchStudents, { params: { term } })).data}
-          onPick={setPicked}
+          onPick={pick}
         />
         <Button icon="add" onClick={addPicked}>
           {t('parents.children.add')}

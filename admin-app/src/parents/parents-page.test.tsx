@@ -45,6 +45,12 @@ test('a child is added once, and the details and the children are saved in the o
   expect(callsOf('students.search')[0]?.params).toEqual({ term: 'SS' });
   await press('Add', dialog);
   await within(dialog).findByText('Student Already Added As Child');
+  // Another choice replaces the message; it is to be added, whoever goes.
+  await find(dialog, /Ben/);
+  await waitFor(() => expect(within(dialog).queryByText('Student Already Added As Child')).toBeNull());
+  await find(dialog, /Aina/);
+  await press('Add', dialog);
+  await within(dialog).findByText('Student Already Added As Child');
   // Removing a child also clears its message, and leaves nothing to be added.
   await press('Remove Aina', dialog);
   await waitFor(() => expect(within(dialog).queryByText('Student Already Added As Child')).toBeNull());
@@ -63,6 +69,41 @@ test('a child is added once, and the details and the children are saved in the o
   expect(callsOf('parents.saveChildren').map(({ body }) => body)).toEqual([
     { child_ids: ['SS1001', 'SS1002'], version: 4, last_guardian: false },
   ]);
+});
+
+test('a child chosen twice leaves the search, and keeps nothing from being saved', async () => {
+  const { callsOf, notices } = show();
+  const dialog = await openChildren();
+  await find(dialog, /Aina/);
+  await press('Add', dialog);
+  await within(dialog).findByText('Student Already Added As Child');
+  expect(within(dialog).getAllByText(/Aina/)).toHaveLength(1);
+  await press('Update Children', dialog);
+  await waitFor(() => expect(notices).toEqual(['Parent Updated Successfully']));
+  expect(callsOf('parents.saveChildren')).toEqual([]);
+});
+
+test('what is wrong in the tab behind is said with its name, also when the server finds it', async () => {
+  const { callsOf } = show({
+    'parents.update': () => {
+      throw refused('validation', 'No', { email: ['This email already has an account'] });
+    },
+  });
+  const dialog = await openChildren();
+  await userEvent.click(within(dialog).getByRole('tab', { name: 'Details' }));
+  const name = within(dialog).getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  await userEvent.click(within(dialog).getByRole('tab', { name: 'Children' }));
+  await press('Update Children', dialog);
+  await within(dialog).findByText('Not sent yet: 1 field is not right, in Details.');
+  await userEvent.type(name, 'Kumar');
+  await userEvent.click(within(dialog).getByRole('tab', { name: 'Children' }));
+  await press('Update Children', dialog);
+  await waitFor(() => expect(callsOf('parents.update')).toHaveLength(1));
+  await within(dialog).findByText('This email already has an account');
+  const details = within(dialog).getByRole('tab', { name: 'Details' });
+  await waitFor(() => expect(details.getAttribute('aria-selected')).toBe('true'));
+  expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: 'Email' }));
 });
 
 test('a child who would be nobody’s is asked about, and taken away after the answer', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { Page } from '@portal/shared-ui/page';
 import { SwitchControl } from '@portal/shared-ui/switch-control';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 
 /** Opens and closes class enrolment. The label is the specification's; public registration stays open (decision 54). */
 export default function RegistrationSettingPage() {
@@ -15,7 +16,7 @@ export default function RegistrationSettingPage() {
   const status = useApiQuery(adminEnrollmentStatus, {}, { anew: true });
   const update = useApiMutation(updateEnrollment);
 
-  async function change(open: boolean) {
+  const change = useOneAtATime(async (open: boolean) => {
     try {
       const { message } = await update.mutateAsync({ params: { value: open ? 'open' : 'closed' } });
       notify('success', message);
@@ -24,7 +25,7 @@ export default function RegistrationSettingPage() {
       if (!isApiError(error)) throw error;
       notify('error', error.message);
     }
-  }
+  });
 
   return (
     <Page title={t('registrationSetting.title')} intro={t('registrationSetting.purpose')}>

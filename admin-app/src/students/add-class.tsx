@@ -9,6 +9,7 @@ import { Empty } from '@portal/shared-ui/empty';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Loaded } from '@portal/shared-ui/loaded';
 import { Notice } from '@portal/shared-ui/notice';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 import { useState } from 'react';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { ClassLine } from './class-line.tsx';
@@ -38,7 +39,7 @@ export function AddClass({ student, onBack }: AddClassProps) {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const area = useKeptFocus<HTMLDivElement>(added);
 
-  async function join(wanted: ClassSummary) {
+  const join = useOneAtATime(async (wanted: ClassSummary) => {
     setFailure(null);
     setJoining(wanted);
     try {
@@ -57,7 +58,7 @@ export function AddClass({ student, onBack }: AddClassProps) {
     } finally {
       setJoining(null);
     }
-  }
+  });
 
   const offered = addable.data?.data;
   const isAdded = ({ id }: ClassSummary) => added.some((one) => one.id === id);

@@ -1,4 +1,5 @@
 import { isNear, type ReplacementChoices, type ReplacementMeeting } from '@portal/shared-api/time-changes';
+import { branchName } from '@portal/shared-ui/branch-name';
 import { dateText, timeRangeText, weekdayName, weekdayText } from '@portal/shared-ui/dates';
 import { KitForm, SubmitButton, useForm, useWatch } from '@portal/shared-ui/form';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
@@ -40,7 +41,7 @@ export function ChooseTimeChange({ original, replacements, dates, onChosen }: Ch
   const classText = ({ of }: ReplacementChoices['replacements'][number]) =>
     [
       `${weekdayName(of.class_day, language)} ${timeRangeText(of.start_time, of.end_time, language)}`,
-      of.branch.branch_name,
+      branchName(of.branch.branch_name, language),
       listText(
         of.teachers.map(({ name }) => name),
         language,

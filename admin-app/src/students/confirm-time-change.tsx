@@ -11,6 +11,7 @@ import { DescriptionList } from '@portal/shared-ui/description-list';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { listText } from '@portal/shared-ui/list-text';
 import { Notice } from '@portal/shared-ui/notice';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 import { useState } from 'react';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 import { useDespiteDoubts } from '../clashes/use-despite-doubts.ts';
@@ -42,7 +43,7 @@ export function ConfirmTimeChange({ student, of, chosen, onChange, onDone }: Con
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { from, to, into } = chosen;
 
-  async function confirm() {
+  const confirm = useOneAtATime(async () => {
     setFailure(null);
     const change = {
       studentId: student.student_id,
@@ -60,7 +61,7 @@ export function ConfirmTimeChange({ student, of, chosen, onChange, onDone }: Con
       if (!isApiError(error)) throw error;
       setFailure(error);
     }
-  }
+  });
 
   const lesson = ({ date, start_time, end_time }: ReplacementMeeting) => (
     <>

@@ -6,6 +6,7 @@ import { removeClass } from '@portal/shared-api/students';
 import { Button } from '@portal/shared-ui/button';
 import { classText } from '@portal/shared-ui/class-schedule';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 import { useState } from 'react';
 
 interface RemoveClassProps {
@@ -24,7 +25,7 @@ export function RemoveClass({ of, studentId }: RemoveClassProps) {
   const remove = useApiMutation(removeClass);
   const [asked, setAsked] = useState(false);
 
-  async function confirm() {
+  const confirm = useOneAtATime(async () => {
     try {
       notify('success', (await remove.mutateAsync({ params: { id: of.id, studentId } })).message);
     } catch (error) {
@@ -32,7 +33,7 @@ export function RemoveClass({ of, studentId }: RemoveClassProps) {
       notify('error', error.message);
       setAsked(false);
     }
-  }
+  });
 
   return (
     <>

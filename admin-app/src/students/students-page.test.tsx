@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ClassSummary } from '@portal/shared-api/classes';
-import { cleanup, screen, within } from '@testing-library/react';
+import { Link } from '@portal/shared-ui/router';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, renderPage, type Answers } from '../testing/render-page.tsx';
 import StudentsPage from './students-page.tsx';
@@ -292,4 +293,21 @@ test('an address opens the classes or the fee items of a student', async () => {
   const tab = await within(dialog).findByRole('tab', { name: 'Classes' });
   expect(tab.getAttribute('aria-selected')).toBe('true');
   await within(dialog).findByText('Physics');
+});
+
+test('the way from New Student to the classes opens them on this page, and Back closes them', async () => {
+  renderPage(
+    <>
+      <Link to="/admin/students?open=12&tab=classes">Go on</Link>
+      <StudentsPage />
+    </>,
+    { answers, path: '/admin/students' },
+  );
+  await screen.findByText('Kumar A/L Raju');
+  await userEvent.click(screen.getByText('Go on'));
+  const dialog = await screen.findByRole('dialog');
+  const tab = await within(dialog).findByRole('tab', { name: 'Classes' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

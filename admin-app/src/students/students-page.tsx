@@ -4,7 +4,7 @@ import { listStudents, searchStudents, studentFilters } from '@portal/shared-api
 import { Button } from '@portal/shared-ui/button';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import { lazyPart, useFetchAhead } from '@portal/shared-ui/lazy-part';
-import { ListPage, useList } from '@portal/shared-ui/list';
+import { ListPage, useList, withheldFrom } from '@portal/shared-ui/list';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import type { IssuedAccount } from '../people/issued-account-dialog.tsx';
@@ -28,9 +28,10 @@ const tabs = ['classes', 'presets'];
 /** Students the admin may see, by name or ID, level, branch and status. */
 export default function StudentsPage() {
   const { t } = useTranslation('admin-app');
-  const { navigate } = usePortal();
+  const { navigate, session } = usePortal();
   const list = useList(listStudents, {
     filters: studentFilters,
+    withheld: withheldFrom(session?.adminLevel),
     search: {
       endpoint: searchStudents,
       args: (term, filter) => ({ params: { term }, query: studentFilters.parse(filter) }),
@@ -40,8 +41,14 @@ export default function StudentsPage() {
   const suspended = useSuspendedMatches(list);
   const columns = useStudentColumns();
   const [address, setAddress] = useSearchParams();
-  // `?open=<student>&tab=<tab>` opens the details of that student.
-  const [open, setOpen] = useState(id.safeParse(address.get('open')).data ?? null);
+  // `?open=<student>&tab=<tab>` opens the details of that student, also from this page: after New Student.
+  const named = id.safeParse(address.get('open')).data ?? null;
+  const [open, setOpen] = useState(named);
+  const [followed, setFollowed] = useState(named);
+  if (followed !== named) {
+    setFollowed(named);
+    setOpen(named);
+  }
   const onMerged = useMerged(setOpen);
   const closeDetails = () => {
     setOpen(null);

@@ -4,7 +4,7 @@ export const landingSettings: typeof english.landingSettings = {
   title: '官网设置',
   purpose: '访客在官网上看到的内容，修改后立即生效。',
   tabs: { teachers: '老师简介', achievements: '学生成绩', testimonials: '家长心声' },
-  details: '查看 / 更新资料',
+  details: '查看／更新资料',
   delete: '删除',
   deleteTitle: '确认删除',
   create: '新增',

@@ -4,6 +4,7 @@ import { removeTimeChange, type TimeChangeKind, type TimeChangeRow } from '@port
 import { dateText } from '@portal/shared-ui/dates';
 import { useFeedback, useShowFailure } from '@portal/shared-ui/feedback';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 import { useDespiteClashes } from '../clashes/use-despite-clashes.ts';
 
 /**
@@ -14,6 +15,7 @@ export function useRemoveTimeChange(kind: TimeChangeKind) {
   const { t } = useTranslation('admin-app');
   const language = useLanguage();
   const { confirm, notify } = useFeedback();
+  const ask = useOneAtATime(confirm);
   const showFailure = useShowFailure();
   const refresh = useRefresh();
   const despiteClashes = useDespiteClashes('remove');
@@ -29,7 +31,7 @@ export function useRemoveTimeChange(kind: TimeChangeKind) {
       verb: t('timeChanges.question.verb'),
       danger: true,
     };
-    if (!(await confirm(question))) return false;
+    if (!(await ask(question))) return false;
     try {
       const { message } = await despiteClashes((despite_clashes) =>
         mutateAsync({ params: { kind, id }, query: { despite_clashes } }),

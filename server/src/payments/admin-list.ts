@@ -19,7 +19,10 @@ const COUNT_LIMIT = 10_000;
 
 type Filters = z.output<typeof paymentFilters>;
 
-/** A level_1 admin sees `pending_checking` as Approved, so that filter finds both and the other finds none. */
+/**
+ * A level_1 admin sees `pending_checking` as Approved, so that filter finds both. The other is not offered to them, and
+ * refused (decision 8).
+ */
 function statusFilter(caller: Caller, status: Filters['status']): SQL | undefined {
   if (!status) return undefined;
   if (caller.adminLevel !== 'level_1') return eq(payments.status, status);

@@ -4,7 +4,9 @@ import { DialogFrame } from './dialog-frame.tsx';
 import { useConfirm, type Question } from '../layout/feedback.tsx';
 import { KitForm, useForm, type FormInstance } from '../form/form.tsx';
 import { pressedInPlace } from '../form/pressed-in-place.ts';
-import { useTranslation } from '../texts/i18n.tsx';
+import { wrongTabs } from '../form/wrong-tabs.ts';
+import { listText } from '../display/list-text.tsx';
+import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useDiscardQuestion } from '../form/leave-question.tsx';
 import { size } from '../theme/tokens.ts';
 import { useOnline } from '../hooks/use-online.tsx';
@@ -70,8 +72,9 @@ export function FormDialog<Values extends object>({
   const confirm = useConfirm();
   const discard = useDiscardQuestion();
   const { t } = useTranslation('kit');
+  const language = useLanguage();
   const [pending, setPending] = useState(false);
-  const [wrong, setWrong] = useState(0);
+  const [wrong, setWrong] = useState<{ count: number; tabs: string[] }>({ count: 0, tabs: [] });
   const isOnline = useOnline();
 
   async function leave() {
@@ -84,9 +87,12 @@ export function FormDialog<Values extends object>({
     if (!question || (await confirm(question))) onClose();
   }
 
-  const notSent = isOnline
-    ? (blocked && blockedReason) || (wrong > 0 && t('form.wrong', { count: wrong }))
-    : t('dialog.offline');
+  const { count, tabs } = wrong;
+  const wrongText =
+    tabs.length > 0
+      ? t('form.wrongIn', { count, tabs: listText(tabs, language) })
+      : t('form.wrong', { count });
+  const notSent = isOnline ? (blocked && blockedReason) || (count > 0 && wrongText) : t('dialog.offline');
 
   return (
     <DialogFrame
@@ -122,7 +128,7 @@ export function FormDialog<Values extends object>({
         {...(initialValues ? { initialValues } : {})}
         onSubmit={onSubmit}
         onPendingChange={setPending}
-        onWrongChange={setWrong}
+        onWrongChange={(count) => setWrong({ count, tabs: wrongTabs(form, id) })}
         asksBeforeLeaving={asksBeforeLeaving}
         {...(onInvalid ? { onInvalid } : {})}
       >

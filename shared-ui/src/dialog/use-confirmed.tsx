@@ -2,6 +2,7 @@ import { isApiError } from '@portal/shared-api/client';
 import type { Endpoint } from '@portal/shared-api/endpoint';
 import type { ErrorCode } from '@portal/shared-api/errors';
 import { useApiMutation, useRefresh, type MutationInput } from '@portal/shared-api/react';
+import { useOneAtATime } from '../hooks/use-one-at-a-time.ts';
 import { useFeedback, useShowFailure, type Question } from '../layout/feedback.tsx';
 
 /** A refusal that asks for confirmation: its message is the question, and the call is repeated with other input. */
@@ -22,11 +23,12 @@ export function useConfirmed<E extends Endpoint>(
   despite?: Despite<MutationInput<E>>,
 ): (question: Question, input: MutationInput<E>) => Promise<boolean> {
   const { confirm, notify } = useFeedback();
+  const ask = useOneAtATime(confirm);
   const showFailure = useShowFailure();
   const refresh = useRefresh();
   const { mutateAsync } = useApiMutation(endpoint, refreshes);
   async function confirmed(question: Question, input: MutationInput<E>): Promise<boolean> {
-    if (!(await confirm(question))) return false;
+    if (!(await ask(question))) return false;
     try {
       const { message } = (await mutateAsync(input)) as { message: string };
       notify('success', message);

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useOneAtATime } from '../hooks/use-one-at-a-time.ts';
 import { useLanguage, useTranslation } from '../texts/i18n.tsx';
 import { useLeaveQuestion } from './leave-question.tsx';
 import { goToFirst } from './first-field.ts';
@@ -47,7 +48,7 @@ interface KitFormProps<Values> {
   onPendingChange?: (pending: boolean) => void;
   /** How many invalid fields kept the last press from being sent. */
   onWrongChange?: (wrong: number) => void;
-  /** Called with invalid fields on submit, to bring them into view before the first one gets the focus. */
+  /** Called with the fields that are invalid or refused, to bring them into view before the first one gets the focus. */
   onInvalid?: (fields: readonly (string | number)[][]) => void;
   disabled?: boolean;
   /** Leaving the page with unsaved changes asks first. */
@@ -80,7 +81,6 @@ export function KitForm<Values extends object>({
   const [pending, setPending] = useState(false);
   const [saved, setSaved] = useState(0);
   const [wrong, setWrong] = useState(0);
-  const busy = useRef(false);
   const stopWaiting = useRef(() => {});
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const { t } = useTranslation('kit');
@@ -105,10 +105,7 @@ export function KitForm<Values extends object>({
     if (wrong > 0) countWrong(wrongNow());
   };
 
-  async function submit(values: Values) {
-    // A second press may come before the first has rendered.
-    if (busy.current) return;
-    busy.current = true;
+  const submit = useOneAtATime(async (values: Values) => {
     setPending(true);
     onPendingChange?.(true);
     setFailure(null);
@@ -117,14 +114,13 @@ export function KitForm<Values extends object>({
       await onSubmit(values);
       setSaved((count) => count + 1);
     } catch (error) {
-      setFailure(placeServerErrors(form, id, error, t('failure.unexpected')));
+      setFailure(placeServerErrors(form, error, t('failure.unexpected'), bringIntoView));
       countWrong(wrongNow());
     } finally {
-      busy.current = false;
       setPending(false);
       onPendingChange?.(false);
     }
-  }
+  });
 
   /** The error of the field just left may be below the dialog's footer. */
   const showMessage = (changed: { name: (string | number)[]; errors?: string[] }[]) => {
@@ -141,14 +137,17 @@ export function KitForm<Values extends object>({
   };
   useEffect(() => () => stopWaiting.current(), []);
 
+  function bringIntoView(names: (string | number)[][]) {
+    if (names.length > 0) flushSync(() => onInvalid?.(names));
+    goToFirst(form, id, names);
+  }
   /** The failure of an earlier press would read as the reason why this one is not sent. */
   const refuse = (names: (string | number)[][]) => {
     flushSync(() => {
       setFailure(null);
-      countWrong(names.length);
-      onInvalid?.(names);
+      countWrong(wrongNow());
     });
-    goToFirst(form, id, names);
+    bringIntoView(names);
   };
 
   const state = useMemo(() => ({ id, pending, wrong }), [id, pending, wrong]);

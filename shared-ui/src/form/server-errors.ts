@@ -1,6 +1,5 @@
 import { isApiError } from '@portal/shared-api/client';
 import type { FormInstance } from 'antd';
-import { goToFirst } from './first-field.ts';
 
 type Name = (string | number)[];
 
@@ -19,14 +18,14 @@ export interface SubmitFailure {
 }
 
 /**
- * Puts a refused call's field errors beside their fields, keeps what was typed and focuses the first. Returns what is
- * left to say above the form; empty if everything is beside fields.
+ * Puts a refused call's field errors beside their fields, keeps what was typed and brings them into view. Returns what
+ * is left to say above the form; empty if everything is beside fields.
  */
 export function placeServerErrors(
   form: FormInstance,
-  formId: string,
   error: unknown,
   unexpected: string,
+  bringIntoView: (names: Name[]) => void,
 ): SubmitFailure | null {
   if (error instanceof ShownByForm) return null;
   if (!isApiError(error)) return { message: unexpected, details: [] };
@@ -34,11 +33,7 @@ export function placeServerErrors(
   const entries = Object.entries(error.errors);
   const placed = entries.filter(([path]) => shown.has(path));
   form.setFields(placed.map(([path, errors]) => ({ name: nameOf(path), errors })));
-  goToFirst(
-    form,
-    formId,
-    placed.map(([path]) => nameOf(path)),
-  );
+  bringIntoView(placed.map(([path]) => nameOf(path)));
   const isAllPlaced = placed.length > 0 && placed.length === entries.length;
   const isSaid = error.code === 'validation' || placed.some(([, texts]) => texts.includes(error.message));
   if (isAllPlaced && isSaid) return null;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import { useSearchParams } from '../router.tsx';
 import { useLastAsked } from './use-last-asked.ts';
+import type { Withheld } from './withheld.ts';
 
 /** A list's filters as text, as in the address and the query. */
 export type Filter = Record<string, string>;
@@ -17,11 +18,23 @@ export interface Place {
 /** A path cannot end in `.` or `..`, so they are not searched for. */
 const searchable = (term: string): string => (/^\.{1,2}$/.test(term) ? '' : term);
 
-/** The filters in an address. What the contract rejects (garbage, a reversed range) is ignored. */
-export function filterOf(address: URLSearchParams, schema: z.ZodObject): Filter {
-  const keys = Object.keys(schema.shape).filter((key) => key !== 'search');
-  const entries = keys.map((key) => [key, address.get(key)?.trim() ?? '']);
-  const found = Object.fromEntries(entries.filter(([, value]) => value !== '')) as Filter;
+const nothing: Withheld = {};
+
+/**
+ * The filters in an address. What the contract rejects (garbage, a reversed range) is ignored, and so is what this
+ * person is not offered: a link may come from somebody who sees more.
+ */
+export function filterOf(
+  address: URLSearchParams,
+  schema: z.ZodObject,
+  withheld: Withheld = nothing,
+): Filter {
+  const found: Filter = {};
+  for (const key of Object.keys(schema.shape)) {
+    const value = address.get(key)?.trim() ?? '';
+    const barred = withheld[key] ?? [];
+    if (key !== 'search' && value !== '' && barred !== 'all' && !barred.includes(value)) found[key] = value;
+  }
   for (const { path } of schema.safeParse(found).error?.issues ?? []) delete found[String(path[0])];
   return found;
 }
@@ -35,15 +48,15 @@ export interface ListAddress extends Place {
  * Search, filters and page are in the address, so a reload or shared link shows the same list. Other parameters, such
  * as the tab, are kept.
  */
-export function useListAddress(schema: z.ZodObject): ListAddress {
+export function useListAddress(schema: z.ZodObject, withheld = nothing): ListAddress {
   const [address, setAddress] = useSearchParams();
   const place = useMemo<Place>(
     () => ({
       term: searchable(address.get('search')?.trim() ?? ''),
-      filter: filterOf(address, schema),
+      filter: filterOf(address, schema, withheld),
       page: pageNumber.parse(address.get('page') ?? 1),
     }),
-    [address, schema],
+    [address, schema, withheld],
   );
   const want = useLastAsked(place);
 

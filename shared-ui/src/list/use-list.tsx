@@ -5,6 +5,7 @@ import { useFeedback } from '../layout/feedback.tsx';
 import type { RowKey, TableSource } from '../table/table-types.ts';
 import { useMarkedRow } from '../table/use-marked-row.tsx';
 import { useListAddress, type Filter, type ListAddress } from './use-list-address.ts';
+import type { Withheld } from './withheld.ts';
 
 /** The rows returned by a list's endpoint. */
 export type RowOf<E extends Endpoint> = Result<E> extends { data: readonly (infer Row)[] } ? Row : never;
@@ -12,6 +13,8 @@ export type RowOf<E extends Endpoint> = Result<E> extends { data: readonly (infe
 interface ListOptions<S extends Endpoint> {
   /** The contract's filter schema; its `search` is the search box. */
   filters?: z.ZodObject;
+  /** Filters that this person is not offered; `withheldFrom` names an admin's. An address that has them is read without. */
+  withheld?: Withheld;
   /** Path parameters, and fixed query values. */
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -49,9 +52,9 @@ interface Answer<Row> {
  */
 export function useList<E extends Endpoint, S extends Endpoint = E>(
   endpoint: E,
-  { filters = noFilters, params, query, search, enabled = true }: ListOptions<S> = {},
+  { filters = noFilters, withheld, params, query, search, enabled = true }: ListOptions<S> = {},
 ): List<RowOf<E>> {
-  const address = useListAddress(filters);
+  const address = useListAddress(filters, withheld);
   const { term, filter, page } = address;
   const [marked, mark] = useMarkedRow();
   const { notify } = useFeedback();

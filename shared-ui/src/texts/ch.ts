@@ -60,6 +60,8 @@ const texts: Texts = {
   form: {
     wrong_one: '尚未提交：上方有 {{count}} 处需要更正。',
     wrong_other: '尚未提交：上方有 {{count}} 处需要更正。',
+    wrongIn_one: '尚未提交：“{{tabs}}”中有 {{count}} 处需要更正。',
+    wrongIn_other: '尚未提交：“{{tabs}}”中有 {{count}} 处需要更正。',
   },
   failure: {
     dialogTitle: '操作未完成',

@@ -58,6 +58,8 @@ const texts = {
   form: {
     wrong_one: 'Not sent yet: {{count}} field above is not right.',
     wrong_other: 'Not sent yet: {{count}} fields above are not right.',
+    wrongIn_one: 'Not sent yet: {{count}} field is not right, in {{tabs}}.',
+    wrongIn_other: 'Not sent yet: {{count}} fields are not right, in {{tabs}}.',
   },
   failure: {
     dialogTitle: 'This did not work',

@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Chip } from '../display/chip.tsx';
 import { dateText } from '../display/dates.tsx';
 import { useGuardedLeave } from '../form/leave-question.tsx';
+import { useOneAtATime } from '../hooks/use-one-at-a-time.ts';
 import { Button } from '../layout/button.tsx';
 import { Empty } from '../layout/empty.tsx';
 import { useNotify } from '../layout/feedback.tsx';
@@ -103,7 +104,7 @@ function SheetForm({
       return next;
     });
 
-  async function send() {
+  const send = useOneAtATime(async () => {
     setFailure(null);
     const body = {
       class_id: classId,
@@ -128,7 +129,7 @@ function SheetForm({
       // Students joined or left since: the list follows, and marks are kept.
       if (error.code === 'attendance_incomplete' || error.code === 'attendance_not_on_roster') reread();
     }
-  }
+  });
 
   return (
     <Dialog

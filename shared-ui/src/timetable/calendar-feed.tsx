@@ -6,6 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { useConfirmed } from '../dialog/use-confirmed.tsx';
 import { CopyButton } from '../display/copy-button.tsx';
 import { instantText } from '../display/dates.tsx';
+import { useOneAtATime } from '../hooks/use-one-at-a-time.ts';
 import { Button } from '../layout/button.tsx';
 import { useFeedback } from '../layout/feedback.tsx';
 import { Loaded } from '../layout/loaded.tsx';
@@ -37,7 +38,7 @@ function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function make(replaces: boolean) {
+  const make = useOneAtATime(async (replaces: boolean) => {
     const question = {
       title: t('calendarFeed.replace.title'),
       text: t('calendarFeed.replace.text'),
@@ -53,7 +54,7 @@ function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
       if (!isApiError(error)) throw error;
       setFailure(error.message);
     }
-  }
+  });
   async function end() {
     const question = {
       title: t('calendarFeed.end.title'),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { ApiError } from '@portal/shared-api/client';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../texts/en.ts';
 import { openTimetable, physics } from './testing/open-timetable.tsx';
@@ -102,4 +102,31 @@ test('a cancelled lesson has no attendance to take', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
   await screen.findByRole('button', { name: en.documents.open });
   expect(screen.queryByRole('button', { name: 'Attendance' })).toBeNull();
+});
+
+test('two presses in one instant submit once', async () => {
+  let isTaken = false;
+  const { calls } = openTimetable({
+    'timetable.teacher': () => ({ week_start: '2025-01-13', data: [physics] }),
+    'attendance.teacherDates': () => ({ data: [] }),
+    'attendance.teacherList': () => ({
+      ...{ data: [entry(1, 'Aina')], taken: isTaken, version: isTaken ? 1 : null },
+    }),
+    'attendance.teacherSubmit': () => {
+      if (isTaken) throw new ApiError(400, { code: 'attendance_taken', message: 'Submitted already.' });
+      isTaken = true;
+      return { message: 'ok' };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Physics/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Attendance' }));
+  await screen.findByRole('checkbox', { name: /Aina/ });
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  await act(async () => {
+    submit.click();
+    submit.click();
+  });
+  await screen.findByText('The attendance of this date is submitted.');
+  expect(screen.queryByText('Submitted already.')).toBeNull();
+  expect(calls.filter(({ name }) => name === 'attendance.teacherSubmit')).toHaveLength(1);
 });

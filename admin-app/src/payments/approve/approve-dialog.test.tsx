@@ -228,6 +228,23 @@ test('credit that makes too much of it is used in part', async () => {
   within(dialog).getByText('It adds up.');
 });
 
+test('a credit amount without its type does not add up and is not sent', async () => {
+  const { dialog, fill, press, decided } = await open({ payment_amount: '120.00' });
+  within(dialog).getByText('It adds up.');
+  fill('Credit amount', '5');
+  const missing = 'You have entered an overpay amount, please select an overpay type.';
+  await within(dialog).findByText(missing);
+  expect(within(dialog).queryByText('It adds up.')).toBeNull();
+  await press('Approve RM 120.00');
+  await waitFor(() => expect(within(dialog).getAllByText(missing)).toHaveLength(2));
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('Credit'));
+  expect(decided()).toEqual([]);
+  fill('Credit amount', '');
+  await waitFor(() => expect(within(dialog).queryByText(missing)).toBeNull());
+  await press('Approve RM 120.00');
+  await waitFor(() => expect(decided()).toEqual([{ amount: 0 }]));
+});
+
 test('the verb of cash names what was counted', async () => {
   const { dialog } = await open({ payment_amount: '50.03', payment_type: 'Cash' });
   within(dialog).getByRole('button', { name: 'Approve RM 50.05' });

@@ -17,13 +17,13 @@ import { CommentField } from '../comment-field.tsx';
 import { FeeItems } from './fee-items.tsx';
 import { PaymentLoading, type Details } from '../payment-loading.tsx';
 import { PaymentSummary } from '../payment-summary.tsx';
-import { settle, type TypedDecision } from '../settlement/typed-settlement.ts';
+import { creditProblem, settle, type TypedDecision } from '../settlement/typed-settlement.ts';
 import { SettlementTable } from '../settlement/settlement-table.tsx';
 import { ReusedProofs } from '../proofs/reused-proofs.tsx';
 import { ProofAside } from '../proofs/proof-viewer.tsx';
 import { useSecondLook } from '../second-look.tsx';
 import { useSeenPayment } from '../use-seen-payment.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from '../payments.module.css';
 
 interface ApproveDialogProps {
@@ -62,6 +62,13 @@ const inDoubt = (doubt: Doubt | null) =>
     ? ['presets', 0, 'value']
     : ['overpay', 'amount'];
 
+/** The contract's rule for type and amount, as that of the type. */
+const creditType = (amount: string | undefined) =>
+  overpayInput.shape.type.refine((type) => creditProblem({ type, amount })?.path[0] !== 'type', {
+    error: 'overpay_type_required',
+  });
+const TYPE: ['overpay', 'type'] = ['overpay', 'type'];
+
 function ApproveForm({
   payment: latest,
   onClose,
@@ -86,6 +93,12 @@ function ApproveForm({
   const presets = useWatch('presets', form) ?? initial;
   const overpay = useWatch('overpay', form);
   const settlement = settle({ sen: paid, type: payment.payment_type }, balance, { presets, overpay });
+
+  // Without an amount no type is missing any more.
+  useEffect(() => {
+    if (!overpay?.amount && form.getFieldError(TYPE).length > 0)
+      form.validateFields([TYPE]).catch(() => undefined);
+  }, [form, overpay?.amount]);
 
   const suggest = (type: OverpayType, sen: number) =>
     form.setFieldsValue({ overpay: { type, amount: signedAmountText(sen) } });
@@ -163,8 +176,9 @@ function ApproveForm({
       <FeeItems form={form} offered={offeredTo(payment)} chosen={presets} />
       <div className={styles.pair}>
         <SelectField
-          name={['overpay', 'type']}
+          name={TYPE}
           label={t('payments.approve.creditType')}
+          schema={creditType(overpay?.amount)}
           clearable
           options={overpayTypes.map((value) => ({ value, label: t(`payments.approve.types.${value}`) }))}
         />

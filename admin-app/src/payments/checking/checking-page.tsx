@@ -6,7 +6,7 @@ import { BranchSelect } from '@portal/shared-ui/branch-select';
 import { Chip } from '@portal/shared-ui/chip';
 import type { RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
-import { ListPage, useList } from '@portal/shared-ui/list';
+import { ListPage, useList, withheldFrom } from '@portal/shared-ui/list';
 import { useState } from 'react';
 import { DetailsDialog } from '../details/details-dialog.tsx';
 import { usePaymentColumns } from '../list/payment-columns.tsx';
@@ -28,7 +28,10 @@ export default function CheckingPage() {
   const top = session?.adminLevel === 'level_3';
   const [open, setOpen] = useState<Open | null>(null);
   const check = useApiMutation(checkPayment, ['students']);
-  const list = useList(paymentsToCheck, { filters: checkingFilters });
+  const list = useList(paymentsToCheck, {
+    filters: checkingFilters,
+    withheld: withheldFrom(session?.adminLevel),
+  });
 
   const close = () => setOpen(null);
   const done = (message: string) => {

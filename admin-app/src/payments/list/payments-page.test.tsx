@@ -100,6 +100,13 @@ describe('filters', () => {
     expect(screen.queryByLabelText('Branch')).toBeNull();
   });
 
+  test('a colleague’s link with a filter that level_1 is not offered shows the list without it', async () => {
+    const { callsOf } = show({}, { level: 'level_1', path: '/?status=pending_checking&branch=2' });
+    await screen.findByText('Pending Approval');
+    expect(callsOf('payments.adminList').map(({ query }) => query)).toEqual([{ page: 1 }]);
+    screen.getByRole('button', { name: 'Filters' });
+  });
+
   test('0 is a bound of the amount', async () => {
     const { callsOf } = show();
     await press('Filters');

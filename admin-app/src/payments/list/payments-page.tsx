@@ -7,7 +7,7 @@ import type { RowAction } from '@portal/shared-ui/data-table';
 import { useTranslation } from '@portal/shared-ui/i18n';
 import type { IconName } from '@portal/shared-ui/icons';
 import { lazyPart, useFetchAhead } from '@portal/shared-ui/lazy-part';
-import { ListPage, useList } from '@portal/shared-ui/list';
+import { ListPage, useList, withheldFrom } from '@portal/shared-ui/list';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useState } from 'react';
 import type { AdminRow } from '../edit/edit-dialog.tsx';
@@ -45,7 +45,7 @@ export default function PaymentsPage() {
   const { session, navigate } = usePortal();
   const level = session?.adminLevel;
   const [address, setAddress] = useSearchParams();
-  const list = useList(adminPayments, { filters: paymentFilters });
+  const list = useList(adminPayments, { filters: paymentFilters, withheld: withheldFrom(level) });
   const [dialog, setDialog] = useState<OpenDialog | null>(() => startOf(address));
   useFetchAhead(list.source.data !== undefined, parts);
   const remove = useDeletePayment();

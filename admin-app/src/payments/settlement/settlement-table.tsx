@@ -1,6 +1,7 @@
 import { Button } from '@portal/shared-ui/button';
+import { issueText } from '@portal/shared-api/issues';
 import { ringgit } from '@portal/shared-api/money';
-import { useTranslation } from '@portal/shared-ui/i18n';
+import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
 import { Money } from '@portal/shared-ui/money';
 import { Notice } from '@portal/shared-ui/notice';
 import type { OverpayType } from '@portal/shared-api/payments';
@@ -43,7 +44,8 @@ export function SettlementSums({ settlement }: Pick<SettlementTableProps, 'settl
 /** The sums, the balance, and the difference in words, with a way to settle it. */
 export function SettlementTable({ balance, settlement, onSuggest }: SettlementTableProps) {
   const { t } = useTranslation('admin-app');
-  const { claim, add, rounding, difference, balanceAfter, overdrawn } = settlement;
+  const language = useLanguage();
+  const { claim, add, rounding, difference, balanceAfter, overdrawn, creditProblem } = settlement;
   // If the form already has a movement, the open part is added to it.
   const surplus = add + difference;
   const shortage = claim - difference;
@@ -55,6 +57,8 @@ export function SettlementTable({ balance, settlement, onSuggest }: SettlementTa
       </p>
       {overdrawn ? (
         <Notice kind="error">{t('payments.approve.overdrawn', { balance: ringgit(balance) })}</Notice>
+      ) : difference === 0 && creditProblem ? (
+        <Notice kind="warning">{issueText(creditProblem, language)}</Notice>
       ) : difference === 0 ? (
         <AddsUp rounding={rounding} />
       ) : difference > 0 ? (

@@ -63,6 +63,18 @@ test('an amount without a type moves nothing', () => {
   );
 });
 
+test.each([
+  [undefined, undefined],
+  [{ type: null, amount: '' }, undefined],
+  [{ type: 'claim' as const, amount: '5' }, undefined],
+  [{ type: 'add' as const, amount: '' }, undefined],
+  [{ type: null, amount: '5' }, 'overpay_type_required'],
+  [{ amount: '5' }, 'overpay_type_required'],
+  [{ type: 'claim' as const, amount: 'five' }, 'credit_amount'],
+])('credit %j is checked by the contract: %s', (overpay, message) => {
+  expect(settle(paid(100), 500, { presets: items('1'), overpay }).creditProblem?.message).toBe(message);
+});
+
 test('cash that was rounded adds up', () => {
   const presets = items('34.90', '-5.24');
   for (const entered of [2965, 2966])

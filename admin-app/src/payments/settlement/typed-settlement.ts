@@ -1,5 +1,6 @@
 import { parseAmount } from '@portal/shared-api/money';
 import type { OverpayType, PaymentType } from '@portal/shared-api/payments';
+import { overpayInput } from '@portal/shared-api/payments-admin';
 import { chargeableSen } from '@portal/shared-api/presets';
 import { doubtOf, receivedSen, settlementOf, type Doubt } from '@portal/shared-api/settlement';
 
@@ -16,6 +17,10 @@ export function typedSen(text: string | undefined): number {
   return typed.startsWith('-') ? -sen : sen;
 }
 
+/** What the contract rejects in the credit, if anything: it counts as none, and nothing adds up before it is right. */
+export const creditProblem = (overpay: TypedDecision['overpay']) =>
+  overpayInput.safeParse(overpay ?? {}).error?.issues[0];
+
 export interface TypedSettlement {
   /** The amount paid; for cash the rounded amount. */
   received: number;
@@ -31,6 +36,7 @@ export interface TypedSettlement {
   overdrawn: boolean;
   /** Allowed, but probably a mistake. */
   doubt: Doubt | null;
+  creditProblem: ReturnType<typeof creditProblem>;
 }
 
 /** Compares money and credit with the fee items, in integer sen. */
@@ -60,5 +66,6 @@ export function settle(
     balanceAfter: balance - claim + add,
     overdrawn: claim > balance,
     doubt: doubtOf(accepted),
+    creditProblem: creditProblem(overpay),
   };
 }
