@@ -35,22 +35,14 @@ test('in every month since 1982 the clock is that of the time zone', () => {
   }
 });
 
-test('a date in words is that of Intl, in every month', () => {
-  for (const [language, locale, month] of [
-    ['en', 'en-GB', 'short'],
-    ['ch', 'zh-CN', 'long'],
-  ] as const) {
-    const format = new Intl.DateTimeFormat(locale, {
-      timeZone: 'UTC',
-      year: 'numeric',
-      month,
-      day: 'numeric',
-    });
-    for (let at = 0; at < 12; at++) {
-      const date = new Date(Date.UTC(2026, at, 1 + 2 * at));
-      expect(dateText(date.toISOString().slice(0, 10), language)).toBe(format.format(date));
-    }
-  }
+test.each([
+  ['2026-01-04', '4 Jan 2026', '2026年1月4日'],
+  // four letters for Intl, three in the calendar of a date field
+  ['2026-09-30', '30 Sep 2026', '2026年9月30日'],
+  ['2026-12-25', '25 Dec 2026', '2026年12月25日'],
+])('%s in words', (date, en, ch) => {
+  expect(dateText(date, 'en')).toBe(en);
+  expect(dateText(date, 'ch')).toBe(ch);
 });
 
 test('dates and times are sorted by their digits', () => {

@@ -78,10 +78,12 @@ export function clockTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `Sep` for 9, as in the calendar of a date field. */
+export const shortMonth = (month: number): string => months[month - 1]!.slice(0, 3);
+
 /** `2025-01-04` as `4 Jan 2025` or `2025年1月4日`, from its parts: the first format of `Intl` takes 20 ms. */
 export function dateText(date: string, language: Language): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   if (language === 'ch') return `${year}年${month}月${day}日`;
-  const name = months[month - 1]!;
-  return `${day} ${name.slice(0, name === 'September' ? 4 : 3)} ${year}`;
+  return `${day} ${shortMonth(month)} ${year}`;
 }

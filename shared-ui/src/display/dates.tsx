@@ -2,6 +2,7 @@ import {
   addDays,
   clockTime,
   dateText,
+  shortMonth,
   timeOfDay,
   today,
   weekdays,
@@ -48,12 +49,10 @@ export function monthName(stored: string, language: Language): string {
 }
 
 /** The day and month alone: `4 Jan`, `1月4日`. */
-export const dayText = (date: string, language: Language): string =>
-  formatter(language, {
-    timeZone: 'UTC',
-    month: language === 'ch' ? 'long' : 'short',
-    day: 'numeric',
-  }).format(utc(date));
+export function dayText(date: string, language: Language): string {
+  const [month, day] = date.split('-').slice(1).map(Number) as [number, number];
+  return language === 'ch' ? `${month}月${day}日` : `${day} ${shortMonth(month)}`;
+}
 
 /** `Monday`, `星期一`. */
 export const weekdayText = (date: string, language: Language): string =>
@@ -93,9 +92,7 @@ export function periodName(stored: string, language: Language): string {
 
 /** Stored months in order, by year: `Nov, Dec 2025; Jan 2026`, `2025年11月、12月；2026年1月`. */
 export function periodNames(stored: readonly string[], language: Language): string {
-  const short = formatter('en', { timeZone: 'UTC', month: 'short' });
-  const nameOf = ({ year, month }: Period) =>
-    language === 'ch' ? `${month}月` : short.format(new Date(Date.UTC(year, month - 1, 1)));
+  const nameOf = ({ month }: Period) => (language === 'ch' ? `${month}月` : shortMonth(month));
   const periods = stored.flatMap((text) => parsePeriod(text) ?? []);
   const parts = [...new Set(periods.map(({ year }) => year))].map((year) => {
     const names = listText(periods.filter((period) => period.year === year).map(nameOf), language);

@@ -35,7 +35,7 @@ test('dates read as people write them', () => {
 });
 
 test.each([
-  [['August-2026', 'September-2026'], 'Aug, Sept 2026', '2026年8月、9月'],
+  [['August-2026', 'September-2026'], 'Aug, Sep 2026', '2026年8月、9月'],
   [
     ['November-2025', 'December-2025', 'January-2026'],
     'Nov, Dec 2025; Jan 2026',

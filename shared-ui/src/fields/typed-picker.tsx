@@ -22,6 +22,7 @@ export function readTyped(text: string, picker: 'date' | 'month'): Dayjs | null 
     .replaceAll(/[\s./-]+/g, '/')
     .replace(shortYear[picker], '$120$2')
     .replaceAll(/(?<!\d)0+(?=\d)/g, '')
+    .replace('sept/', 'sep/')
     .replaceAll(/[a-z]+/g, (word) => word[0]!.toUpperCase() + word.slice(1));
   const date = dayjs(equal, written[picker], 'en', true);
   return date.isValid() ? date : null;
