@@ -60,7 +60,9 @@ function inAreaModule(options: PageOptions): Edit {
   const path = addressOf(options);
   const page = `{ path: '${path}', load: () => import('./${list}/${list}-page.tsx') },`;
   return (source) => {
-    const there = new RegExp(`\\{ path: '${path}', .*import\\('\\./([^/]+)/.*\\},`).exec(source);
+    const there = new RegExp(
+      `\\{\\s+path: '${path}',\\s+load: \\(\\) => import\\('\\./([^/]+)/[^']+'\\)( \\},)?`,
+    ).exec(source);
     if (!there) return before(/(?<=\n {2}pages: \[)/, `\n    ${page}`)(source);
     if (there[1] !== 'coming-soon') throw new Error(`${path} is a page already`);
     return source.replace(there[0], page);
