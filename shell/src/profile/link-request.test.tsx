@@ -47,6 +47,16 @@ test('sends the filled rows and says that an admin will review them', async () =
   expect(rows().map((row) => row.value)).toEqual(['']);
 });
 
+test('two presses in one instant ask once', async () => {
+  await user.type(rows()[0]!, 'SS7');
+  const button = screen.getByRole('button', { name: 'Send Request' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['nothing', '', 'Input is required'],
   ['something that is no ID', 'Ali', 'A student ID is SS followed by digits'],
@@ -87,4 +97,14 @@ test('a refusal stands in an alert and keeps what was typed', async () => {
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('Already asked for.');
   expect(rows()[0]!.value).toBe('SS7');
+});
+
+test('a refusal says what is wrong, and not besides that something is', async () => {
+  const errors = { student_ids: ['There is no student SS7.'] };
+  call.mockRejectedValue(
+    new ApiError(400, { code: 'validation', message: 'Please make sure all the data are correct.', errors }),
+  );
+  await user.type(rows()[0]!, 'SS7');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no student SS7.');
 });

@@ -7,6 +7,7 @@ import { useApiMutation } from '@portal/shared-api/react';
 import { afterPress } from '@portal/shared-ui/after-press';
 import { Icon } from '@portal/shared-ui/icons';
 import { useLanguage, useTranslation } from '@portal/shared-ui/i18n';
+import { useOneAtATime } from '@portal/shared-ui/use-one-at-a-time';
 import { useId, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './link-request.module.css';
@@ -52,7 +53,18 @@ export function LinkRequest({ linked }: { linked: readonly string[] }) {
       if (rows.some(isFilled)) setChecked(true);
     });
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const send = useOneAtATime(async () => {
+    try {
+      await request.mutateAsync({ body: { student_ids: rows.filter(isFilled) } });
+      setRows(['']);
+      setChecked(false);
+      setPressed(false);
+    } catch {
+      // shown in the alert; what was typed is kept
+    }
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (wrong > 0) {
       flushSync(() => {
@@ -62,21 +74,12 @@ export function LinkRequest({ linked }: { linked: readonly string[] }) {
       const field = event.currentTarget.querySelector<HTMLInputElement>('[aria-invalid=true]');
       field?.scrollIntoView?.({ block: 'center' });
       field?.focus();
-      return;
-    }
-    try {
-      await request.mutateAsync({ body: { student_ids: rows.filter(isFilled) } });
-      setRows(['']);
-      setChecked(false);
-      setPressed(false);
-    } catch {
-      // shown in the alert; what was typed is kept
-    }
+    } else void send();
   };
 
   const { error } = request;
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <h3 className={styles.title}>{t('profile.linkTitle')}</h3>
       <p className={styles.hint}>{t('profile.linkText')}</p>
       {rows.map((row, index) => {
@@ -121,7 +124,8 @@ export function LinkRequest({ linked }: { linked: readonly string[] }) {
       {request.isSuccess && <output className={styles.success}>{t('profile.linkSent')}</output>}
       {error && (
         <p className={styles.failure} role="alert">
-          {[error.message, ...(isApiError(error) ? Object.values(error.errors).flat() : [])].join(' ')}
+          {/* what is wrong with a row says more than that something is */}
+          {(isApiError(error) && Object.values(error.errors).flat().join(' ')) || error.message}
         </p>
       )}
     </form>
