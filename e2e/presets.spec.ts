@@ -14,6 +14,9 @@ async function openFeeItems(page: Page) {
   return page.getByRole('dialog', { name: /^Fee items of/ });
 }
 
+// One after the other: two of them save the centre's templates, and the second of two saves is refused.
+test.describe.configure({ mode: 'default' });
+
 test('fee items: an admin sets a student’s, and the family’s form sums up the visible ones', async ({
   browser,
 }) => {
@@ -104,7 +107,11 @@ test('the centre’s templates and how to pay are set by level_3', async ({ brow
   await page.getByRole('button', { name: 'Add item' }).click();
   await page.getByLabel('Title').last().fill('Holiday programme');
   await page.getByLabel('Value').last().fill('150');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && /\/admin\/payment\/presets$/.test(response.url()),
+  );
   await page.getByRole('button', { name: 'Save fee items' }).click();
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveCount(before + 1);
   await expect(page.getByLabel('Title').last()).toHaveValue('Holiday programme');
