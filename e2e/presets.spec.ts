@@ -108,7 +108,7 @@ test('the centre’s templates and how to pay are set by level_3', async ({ brow
   await page.getByLabel('Title').last().fill('Holiday programme');
   await page.getByLabel('Value').last().fill('150');
   const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && /\/admin\/payment\/presets$/.test(response.url()),
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/admin/payment/presets'),
   );
   await page.getByRole('button', { name: 'Save fee items' }).click();
   expect((await saved).status()).toBe(200);
